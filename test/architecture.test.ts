@@ -156,7 +156,7 @@ describe('the walls between the floors', () => {
           roomOf(to) === 'web' &&
           !(
             isBrowser(from) &&
-            /^src\/web\/(page\.tsx|shell-context\.tsx|(page-)?form\.ts|form-button\.tsx)$/.test(to)
+            /^src\/web\/((back-to-)?page|shell-context|(page-)?form|form-button)\.tsx?$/.test(to)
           ),
       ),
     ).toEqual([]);

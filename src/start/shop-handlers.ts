@@ -3,6 +3,7 @@ import type { Accounts } from '../domains/accounts/accounts.ts';
 import { accountsHandlers } from '../domains/accounts/accounts.http.ts';
 import { insertConsent } from '../domains/accounts/customers.store.ts';
 import { deviceName } from '../domains/accounts/sessions/device-name.ts';
+import { addWaiting } from '../domains/cart/add-after-login.ts';
 import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
 import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
@@ -37,7 +38,7 @@ import { clientDigest } from '../http/client-digest.ts';
 import type { Metrics } from '../http/metrics/metrics.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
-import { cookieName, loginCookies, sessionCookies } from '../platform/cookie-names.ts';
+import { cookieName, guestGoodsCookie, loginCookies, sessionCookies } from '../platform/cookie-names.ts';
 import type { Database } from '../platform/database.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -84,7 +85,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       outbox: settings.demo ? '/dev/outbox' : null,
     }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: counted.cart(cartHandlers({ db, clock, hasOrdered, listHeld, sharedAddress: settings.demo })),
+    cart: counted.cart(cartHandlersOf(needs)),
     wishlist: wishlistHandlers({ db, clock }),
     waits: waitsHandlers(accounts),
     addresses: addressesHandlers({ db, clock }),
@@ -148,6 +149,18 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   };
 }
 
+const guestCookie = ({ publicUrl }: Settings) => cookieName(publicUrl, guestGoodsCookie);
+
+const cartHandlersOf = ({ settings, db, clock }: HandlerNeeds) =>
+  cartHandlers({
+    db,
+    clock,
+    hasOrdered,
+    listHeld,
+    sharedAddress: settings.demo,
+    guestCookie: guestCookie(settings),
+  });
+
 /** Notices, and the devices that receive them. */
 const noticeHandlersOf = ({ settings, db, clock }: HandlerNeeds) => ({
   notices: noticesHandlers({
@@ -187,5 +200,7 @@ function accountsOf({ settings, db, clock, live, watch }: HandlerNeeds): Account
     },
     registrationsPerHour: settings.demo ? 3_000 : 60,
     sessionsEnded: live.sessionsEnded,
+    onLogin: (trx, customerId, visit) =>
+      addWaiting(trx, { cookie: guestCookie(settings), customerId, now: clock.now() }, visit),
   };
 }

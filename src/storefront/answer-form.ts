@@ -29,7 +29,9 @@ export function answerForms(forms: readonly FormDefinition[]) {
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (error.code === 'not_logged_in') {
-        const back = form.guest?.({ values, address }) ?? address.pathname + address.search;
+        const back =
+          (await form.guest?.(context.get(apiContext), { values, address })) ??
+          address.pathname + address.search;
         return redirectTo(`/login?next=${encodeURIComponent(back)}`, 303);
       }
       const refused = { ...outcome, refusal: refusalOf(form, error) } satisfies FormOutcome;

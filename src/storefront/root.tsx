@@ -1,6 +1,6 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router';
 import '../ui/global.css';
-import { GuestGoodsJoin } from '../domains/cart/ui/guest-goods-join.tsx';
+import { useLoaded } from '../ui/loaded.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { BottomBarLater } from './layout/bottom-bar-later.tsx';
 import { FooterLater } from './layout/footer-later.tsx';
@@ -8,8 +8,11 @@ import { Header } from './layout/header.tsx';
 import { Progress } from './layout/progress.tsx';
 import { ShellProvider } from '../web/shell-context.tsx';
 
+const loadJoin = () => import('../domains/cart/ui/guest-goods-join.tsx');
+
 /** The frame of every page. A new page starts at its top; going back restores the scroll position. */
 export function Root() {
+  const join = useLoaded(loadJoin);
   return (
     <ShellProvider>
       <Progress />
@@ -20,7 +23,7 @@ export function Root() {
       <FooterLater />
       <BottomBarLater />
       <Toaster />
-      <GuestGoodsJoin />
+      {join && <join.GuestGoodsJoin />}
       <ScrollRestoration getKey={placeOf} />
     </ShellProvider>
   );

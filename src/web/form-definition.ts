@@ -23,6 +23,11 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   readonly secret?: readonly string[];
   /** Idempotent: sent twice it is done once. The page carries a key, for browsers without JavaScript. */
   readonly once?: true;
+  /**
+   * What is typed stays in the tab until it is sent. Never for forms with passwords, one-time codes or numbers of
+   * payments.
+   */
+  readonly keepsEntry?: true;
   /** Formats what is typed into a field. */
   readonly typed?: Readonly<Record<string, (typed: string) => string>>;
   /** The server's confirmation, if the form returns to its own page. */
@@ -31,8 +36,8 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   /** Makes the API call. @throws CallError the refusal */
   send(api: Api, values: Values, options?: { idempotencyKey: string }): Promise<Answer>;
   tell?(failure: Failure): Refusal;
-  /** Where a guest who sent it returns after the login; by default this page. */
-  guest?(taken: Pick<Taken<Values, Answer>, 'values' | 'address'>): string | undefined;
+  /** Where a guest who sent it returns after the login; by default this page. May keep what it is about until then. */
+  guest?(api: Api, taken: Pick<Taken<Values, Answer>, 'values' | 'address'>): Promise<string>;
   /** The next path without JavaScript; null shows the page again, with the answer. */
   next(taken: Taken<Values, Answer>): string | null;
 }

@@ -29,16 +29,3 @@ export function useRefusalOf(...forms: readonly { readonly name: string }[]): st
   if (!outcome?.refusal || !forms.some(({ name }) => name === outcome.form)) return undefined;
   return outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0];
 }
-
-/** A `next` that returns to the form's own page, which then shows `done`. */
-export const backToPage =
-  (name: string) =>
-  ({ address }: { readonly address: URL }): string =>
-    addressWith(address, { done: name });
-
-/** The page's address with more query parameters. */
-export function addressWith({ pathname, search }: URL, more: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(more)) query.set(name, value);
-  return `${pathname}?${query.toString()}`;
-}

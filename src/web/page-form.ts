@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { randomKey, sendingOnce } from '../platform/send-once.ts';
 import type { Refusal } from '../ui/form/refusal.ts';
+import { useKeptEntry } from '../ui/form/kept-entry.ts';
 import { type Failure, told, useForm } from '../ui/form/use-form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { useOutcome } from './form.ts';
 import { useApi } from './page.tsx';
+import { useShell } from './shell-context.tsx';
 
 /** The server's refusal in the form's own words, if it defines any. */
 export const refusalOf = (form: Pick<FormDefinition, 'tell'>, failure: Failure): Refusal =>
@@ -39,20 +41,30 @@ export function usePageForm<Values extends object, Answer>(
   const isAboutThis = Object.entries(about ?? {}).every(([name, value]) => outcome?.values[name] === value);
   const own = outcome?.form === definition.name && isAboutThis ? outcome : undefined;
   const [answer, setAnswer] = useState(own?.answer as Answer | undefined);
-  const { form, ...rest } = useForm<Values>(
-    { ...definition.fields, ...start, ...about, ...(own?.values as Partial<Values> | undefined) },
-    {
-      check: (values) => definition.check?.(values),
-      send: async (values) => {
-        const made = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
-        setAnswer(made);
-        await onDone?.(made, values);
-      },
-      tell: tell ?? ((failure) => refusalOf(definition, failure)),
-      typed: definition.typed,
-      refused: own?.refusal,
+  const [first] = useState<Values>(() => ({
+    ...definition.fields,
+    ...start,
+    ...about,
+    ...(own?.values as Partial<Values> | undefined),
+  }));
+  const { form, ...rest } = useForm<Values>(first, {
+    check: (values) => definition.check?.(values),
+    send: async (values) => {
+      const made = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
+      setAnswer(made);
+      await onDone?.(made, values);
+      forget();
     },
-  );
+    tell: tell ?? ((failure) => refusalOf(definition, failure)),
+    typed: definition.typed,
+    refused: own?.refusal,
+  });
+  const { pathname } = useLocation();
+  const owner = useShell().customer?.id;
+  const place = definition.keepsEntry
+    ? `${definition.name} ${JSON.stringify([pathname, owner, first])}`
+    : null;
+  const forget = useKeptEntry(place, rest.values, rest.set);
   const done = search.get('done') === definition.name ? definition.done?.() : undefined;
   return {
     form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },

@@ -194,10 +194,16 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   await expect(onMe.locator('summary')).toContainText('Ends at your knee');
   await expect(onMe.getByRole('img', { name: /on a figure 152 cm tall$/ })).toBeVisible();
 
-  // A guest who buys it logs in first, with the number formatted as in an address book.
+  // A guest chooses a size and logs in, with the number formatted as in an address book.
   await page.goto(`/product/details/${product.slug}`);
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByText('Please choose a size')).toBeVisible();
+  // Of a product in several colours, the first one is selected.
+  const ofThisSize = page.getByRole('radio', { name: new RegExp(`^${size}\\b`) });
+  await ofThisSize.first().check({ force: true });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await page.waitForURL(/\/login\?next=/);
+  await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(product.name);
   await page.getByLabel('Mobile number').fill(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await page.getByLabel('OTP').fill(await readOtp(shop, mobile));
@@ -205,15 +211,9 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   await page.getByLabel('Full Name').fill('Meera Sharma');
   await page.getByLabel('Email').fill(`${mobile}@customers.example`);
   await page.getByRole('button', { name: 'Save & Continue' }).click();
-  await page.waitForURL(`**/product/details/${product.slug}`);
-
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-  await expect(page.getByText('Please choose a size')).toBeVisible();
-  // Of a product in several colours, the first one is selected.
-  const ofThisSize = page.getByRole('radio', { name: new RegExp(`^${size}\\b`) });
-  await ofThisSize.first().check({ force: true });
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
-  await page.getByRole('link', { name: /^Added to your cart/ }).click();
+  await page.waitForURL('**/cart?added=*');
+  await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: product.name })).toContainText(size);
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(page.getByRole('main').locator('output')).toHaveText('2');
   await page.getByRole('button', { name: 'Place Order' }).click();

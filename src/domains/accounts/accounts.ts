@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import type { Visit } from '../../platform/visit.ts';
 import type { LoginBrowsers } from './login-browser.ts';
 import type { lifetimes } from './session.store.ts';
 
@@ -11,6 +12,8 @@ export interface Sessions {
   readonly door: { readonly cookie: string; readonly of: keyof typeof lifetimes };
   /** Called with sessions that have ended, so that their sockets can be closed. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
+  /** Runs in the transaction that logs a customer in. */
+  readonly onLogin?: (trx: Database, customerId: string, visit: Visit) => Promise<void>;
 }
 
 /** Dependencies of the account use-cases. */

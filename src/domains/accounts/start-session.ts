@@ -14,7 +14,7 @@ export async function startSession(
   trx: Database,
   owner: SessionOwner,
   visit: Visit,
-  { clock, door }: Pick<Sessions, 'clock' | 'door'>,
+  { clock, door, onLogin }: Pick<Sessions, 'clock' | 'door' | 'onLogin'>,
 ): Promise<string> {
   const earlier = visit.cookies.get(door.cookie);
   if (earlier) await deleteSession(trx, earlier);
@@ -22,6 +22,7 @@ export async function startSession(
   const token = newSecret();
   const { userAgent, address } = visit;
   await insertSession(trx, { id: newId(now), token, ...owner, userAgent, address, now });
+  if ('customerId' in owner) await onLogin?.(trx, owner.customerId, visit);
   return token;
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, done, id, quantity } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
+import { wantedPieces } from './add-after-login.ts';
 import { cartLineShape, cartShape } from './cart.ts';
 
 const line = z.object({ lineId: id });
@@ -23,6 +24,11 @@ export const cartCalls = {
     answer: done.extend({ card_product_count: count, added: count }),
     refuses: ['choose_size', 'in_progress', 'key_reused', 'list_full', 'not_found', 'out_of_stock'],
     idempotent: true,
+  }),
+  keepForLogin: call('anyone', 'POST /home/product/add-after-login', {
+    does: 'Remembers what a guest wants in a cookie, for half an hour: it is in the cart as soon as this browser logs in. For pages without scripts.',
+    input: wantedPieces,
+    answer: done,
   }),
   get: call('customer', 'GET /home/product/get-card-product', {
     does: 'The cart by seller, what it costs, and the lines that can no longer be bought. `discount` is what offers take off `price` and `shipping_fee`, with the best of the own coupons, the one that is named, or none (`none`). `replaces` names an own unpaid order whose coupon is free again.',

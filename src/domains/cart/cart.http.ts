@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { limitGuesses } from '../promotions/limit-guesses.ts';
 import type { HasOrdered } from '../promotions/offered.store.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
+import { keepForLogin } from './add-after-login.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { cartCalls } from './cart.calls.ts';
 import * as store from './cart.store.ts';
@@ -24,6 +25,8 @@ interface Needs {
   readonly listHeld: ListHeld;
   /** True when all customers share one network address (the demo), which then identifies nobody. */
   readonly sharedAddress: boolean;
+  /** The name of the cookie of a guest's goods. */
+  readonly guestCookie: string;
 }
 
 export function cartHandlers({
@@ -32,6 +35,7 @@ export function cartHandlers({
   hasOrdered,
   listHeld,
   sharedAddress,
+  guestCookie,
 }: Needs): Handlers<typeof cartCalls> {
   return {
     add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
@@ -39,6 +43,10 @@ export function cartHandlers({
       const now = clock.now();
       const request = { customerId: customer.id, call: 'addToCart', key, body: wanted, now };
       return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
+    },
+    keepForLogin: async (wanted, visit) => {
+      keepForLogin(guestCookie, wanted, visit);
+      return { message: answers.waits_for_login() };
     },
     get: async ({ coupon, replaces }, { customer: { id }, address }) =>
       (await limitGuesses(db, {

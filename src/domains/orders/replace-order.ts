@@ -27,7 +27,7 @@ export async function replaceOrder<Answer>(
     const isOpen = order.orderStatus === 'pending';
     const isSoldStill = isSold(order) && order.orderStatus !== 'cancelled';
     if (isSoldStill || order.paymentStatus === 'paid' || (isOpen && order.paymentStatus === 'pending'))
-      return refuse('changed_meanwhile', { error: m.replaced_order_is_paid({ orderId: replaces }) });
+      return refuse('changed_meanwhile', { error: m.replaced_order_is_paid() });
     if (isOpen) {
       const by = { kind: 'customer', id: draft.customerId } as const;
       const moved = await moveOrder(trx, order, { order: 'cancelled' }, by, draft.placedAt);

@@ -49,6 +49,7 @@ export const verifyOtpForm = defineForm({
 
 export const completeProfileForm = defineForm({
   name: 'complete-profile',
+  keepsEntry: true,
   fields: { phonenumber: '', name: '', email: '' },
   check: ({ name, email }) => {
     const fields = {

@@ -1,7 +1,6 @@
 import type { Api } from '../../calls.ts';
 import { type GuestGood, guestGoods } from '../../domains/catalogue/ui/guest-goods.ts';
 import { variantText } from '../../domains/catalogue/variant-text.ts';
-import { decodeAddress } from '../../web/addresses.ts';
 
 /** What a guest clicked before the login. */
 interface Pressed {
@@ -25,13 +24,11 @@ export interface Waiting {
   readonly isSoldOut: boolean;
 }
 
-/** What `next` says: a Buy Now, or an Add to Cart sent without JavaScript. */
+/** What `next` says: a Buy Now, or an Add to Cart sent without JavaScript (addToCartForm). */
 export function pressedIn(next: string): Pressed | null {
   const { pathname, searchParams } = new URL(next, 'http://shop');
-  const details = /^\/product\/details\/([^/]+)$/.exec(pathname)?.[1];
+  const product = searchParams.get(pathname === '/shipping' ? 'buy' : pathname === '/cart' ? 'added' : '');
   const variantId = searchParams.get('variant') ?? undefined;
-  const product =
-    pathname === '/shipping' ? searchParams.get('buy') : variantId && details && decodeAddress(details);
   return product ? { product, variantId, quantity: Number(searchParams.get('quantity')) || 1 } : null;
 }
 

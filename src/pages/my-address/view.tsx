@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as m from '#messages/addresses';
 import type { Address } from '../../domains/addresses/address.ts';
 import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
+import { addressForm } from '../../domains/addresses/ui/forms.ts';
 import { DeviceList, type Device } from '../../domains/accounts/ui/device-list.tsx';
 import { EmailProof } from '../../domains/accounts/ui/email-proof.tsx';
 import { MobileProof } from '../../domains/accounts/ui/mobile-proof.tsx';
@@ -9,6 +10,7 @@ import { ProfileForm } from '../../domains/accounts/ui/profile-form.tsx';
 import { OwnData } from '../../domains/privacy/ui/own-data.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { forgetEntries } from '../../ui/form/kept-entry.ts';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { useFocusOn } from '../../ui/form/use-focus-on.ts';
 import { Card } from '../../ui/layout/layout.tsx';
@@ -63,7 +65,10 @@ export default function MyAddress({ data: { addresses, sessions }, search }: Vie
           <PressForm
             method="get"
             values={editing ? {} : { edit: 'new' }}
-            onPress={() => setEditing(editing ? null : 'new')}
+            onPress={() => {
+              if (editing) forgetEntries(addressForm.name);
+              setEditing(editing ? null : 'new');
+            }}
           >
             <Button type="submit" variant={editing ? 'quiet' : 'secondary'}>
               {editing ? m.cancel() : m.add_new_address()}

@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { classes } from '../classes.ts';
-import { useFocusHandover } from '../form/in-sight.ts';
+import { useFocusHandover } from '../form/focus-handover.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { Link, type LinkProps } from '../link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';

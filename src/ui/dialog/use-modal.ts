@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useFocusHandover } from '../form/in-sight.ts';
+import { useFocusHandover } from '../form/focus-handover.ts';
 
 const changed = 'modalchange';
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Notice } from '../notice/notice.tsx';
-import { useFaultFocus, useFocusHandover } from './in-sight.ts';
+import { useFocusHandover } from './focus-handover.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 import type { FormState } from './use-form.ts';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> & {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
@@ -13,8 +13,7 @@ const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toa
 const undoable = 8000;
 const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
 
-/** A toast with where the page's bars leave room for it. */
-type Shown = Toast & { readonly id: number; readonly room: CSSProperties };
+type Shown = Toast & { readonly id: number };
 
 /** The newest toast, within the dialog in front if one is open. `early` are those from before this component loaded. */
 export function Toasts({ early }: { early: Toast[] }) {
@@ -22,23 +21,43 @@ export function Toasts({ early }: { early: Toast[] }) {
   const last = useRef(0);
   const dialog = useTopDialog();
   useEffect(() => {
-    const show = (said: Toast) => setShown({ ...said, id: ++last.current, room: roomBetweenBars() });
+    const show = (said: Toast) => setShown({ ...said, id: ++last.current });
     const hear = (event: Event) => show((event as CustomEvent<Toast>).detail);
     window.addEventListener(toastEvent, hear);
     for (const said of early.splice(0)) show(said);
     return () => window.removeEventListener(toastEvent, hear);
   }, [early]);
+  const room = useRoomBetweenBars(shown !== null);
   if (!shown) return null;
   const toast = (
-    <div className={classes(styles.place, dialog && styles.inDialog)} style={shown.room}>
+    <div className={classes(styles.place, dialog && styles.inDialog)} style={room}>
       <OneToast key={shown.id} toast={shown} onClose={() => setShown(null)} />
     </div>
   );
   return dialog ? createPortal(<div role="alert">{toast}</div>, dialog) : toast;
 }
 
-/** What the bars marked `data-edge` take of the window's top and foot, in pixels. */
-function roomBetweenBars(): CSSProperties {
+/** In milliseconds. A page that comes, or scrolling, changes its bars while a toast is there. */
+const measuredEvery = 200;
+
+/** What the bars marked `data-edge` take of the window's top and foot, in pixels, while something is `shown`. */
+function useRoomBetweenBars(shown: boolean): CSSProperties {
+  const [{ head, foot }, setRoom] = useState({ head: 0, foot: 0 });
+  useLayoutEffect(() => {
+    if (!shown) return;
+    const measure = () =>
+      setRoom((before) => {
+        const now = roomBetweenBars();
+        return now.head === before.head && now.foot === before.foot ? before : now;
+      });
+    measure();
+    const timer = setInterval(measure, measuredEvery);
+    return () => clearInterval(timer);
+  }, [shown]);
+  return { '--head': `${head}px`, '--foot': `${foot}px` } as CSSProperties;
+}
+
+function roomBetweenBars() {
   let [head, foot] = [0, 0];
   for (const bar of document.querySelectorAll<HTMLElement>('[data-edge]')) {
     const { top, bottom, height } = bar.getBoundingClientRect();
@@ -47,7 +66,7 @@ function roomBetweenBars(): CSSProperties {
     // A bar that has been scrolled away from the foot leaves it free.
     else if (bottom > window.innerHeight - 8) foot = Math.max(foot, window.innerHeight - top);
   }
-  return { '--head': `${head}px`, '--foot': `${foot}px` } as CSSProperties;
+  return { head, foot };
 }
 
 /** The timer stops while the toast is hovered or focused. */

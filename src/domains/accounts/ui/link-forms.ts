@@ -1,6 +1,7 @@
 import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/refusal.ts';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { backToPage } from '../../../web/back-to-page.ts';
+import { defineForm } from '../../../web/form.ts';
 
 export const forgotPasswordForm = defineForm({
   name: 'forgot-password',

@@ -3,7 +3,8 @@ import * as m from '#messages/forms';
 import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
 import { isOtp } from '../../../platform/typed-code.ts';
 import { beside } from '../../../ui/form/refusal.ts';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { backToPage } from '../../../web/back-to-page.ts';
+import { defineForm } from '../../../web/form.ts';
 import { besideProof, proofIn } from './owner-proof-forms.ts';
 
 /** The first of two forms that add a number to an account: sends the OTP. The second one checks it. */

@@ -1,3 +1,5 @@
+import { forgetEntries } from '../../../ui/form/kept-entry.ts';
+
 /**
  * The customer token: name and e-mail for the page's own use, kept in local storage. It proves nothing: only the
  * session cookie determines who is logged in.
@@ -12,7 +14,9 @@ export function keepToken(token: string): void {
   }
 }
 
+/** Drops it after a logout, with what that customer typed into forms and did not send. */
 export function dropToken(): void {
+  forgetEntries();
   try {
     window.localStorage.removeItem(key);
   } catch {

@@ -2,6 +2,7 @@ import * as m from '#messages/addresses';
 import { Button } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Form } from '../../../ui/form/form.tsx';
+import { forgetEntries } from '../../../ui/form/kept-entry.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { MobileField } from '../../../ui/text-field/mobile-field.tsx';
@@ -73,7 +74,13 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
           {m.save_address()}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forgetEntries(addressForm.name);
+              onCancel();
+            }}
+          >
             {m.cancel()}
           </Button>
         )}

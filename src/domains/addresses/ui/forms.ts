@@ -48,6 +48,7 @@ function shut({ address }: { readonly address: URL }): string {
 
 export const addressForm = defineForm({
   name: 'address',
+  keepsEntry: true,
   fields,
   typed: { phonenumber: typedMobile, alternatephonenumber: typedMobile },
   check: (typed) => {

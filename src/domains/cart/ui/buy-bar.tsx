@@ -3,7 +3,7 @@ import * as m from '#messages/product';
 import { Button } from '../../../ui/button/button.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import styles from './buy-bar.module.css';
-import { addToCartForm } from './forms.ts';
+import { buyForms } from './buy-now.ts';
 
 /**
  * The bar at the bottom of a phone's screen while the product's own buttons are out of sight: price, chosen variant
@@ -40,7 +40,7 @@ export function BuyBar({
       <Button
         type="submit"
         name="form"
-        value={addToCartForm.name}
+        value={buyForms.add}
         icon="cart"
         loading={adding}
         aria-label={m.add_named_to_cart({ product: product.name })}

@@ -21,7 +21,7 @@ import { VariantChoice } from '../../catalogue/ui/variant-choice.tsx';
 import { variantText } from '../../catalogue/variant-text.ts';
 import { BuyBarLater } from './buy-bar-later.tsx';
 import styles from './buy-box.module.css';
-import { addToCartForm, buyNowForm, buyNowPath } from './forms.ts';
+import { buyForms, buyNowPath } from './buy-now.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoice } from './use-choice.ts';
 
@@ -115,7 +115,7 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
             icon="cart"
             type="submit"
             name="form"
-            value={addToCartForm.name}
+            value={buyForms.add}
             loading={adding}
           >
             {goods.add_to_cart()}
@@ -124,7 +124,7 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
           <Button
             type="submit"
             name="form"
-            value={buyNowForm.name}
+            value={buyForms.buyNow}
             data-buys
             className={styles.buy}
             size="large"
@@ -195,6 +195,6 @@ function Outcome({ refusal, added }: ReturnType<typeof useAdded>) {
 /** The outcome of an Add to Cart that was submitted without JavaScript. */
 function useAdded(search: URLSearchParams) {
   const outcome = useOutcome();
-  const isMine = outcome?.form === addToCartForm.name || outcome?.form === buyNowForm.name;
-  return { refusal: isMine ? outcome.refusal : undefined, added: search.get('done') === addToCartForm.name };
+  const isMine = outcome?.form === buyForms.add || outcome?.form === buyForms.buyNow;
+  return { refusal: isMine ? outcome.refusal : undefined, added: search.get('done') === buyForms.add };
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import * as m from '#messages/chat';
 import { randomKey } from '../../../platform/send-once.ts';
 import { useEarlyEntry } from '../../../ui/field/early-entry.ts';
+import { useKeptEntry } from '../../../ui/form/kept-entry.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { photoBounds } from '../../catalogue/pictures/photo-bounds.ts';
 import { longestMessage } from '../bounds.ts';
@@ -13,6 +14,8 @@ import { useVisibleHeight } from './use-visible-height.ts';
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
 interface Props {
+  /** Whose conversation it is: what is typed stays in the tab until it is sent. */
+  readonly conversation: string;
   readonly onSend: (said: Unsent) => void;
   readonly onTyping: () => void;
   /** Quick answers: a click puts one into the input. */
@@ -20,8 +23,11 @@ interface Props {
 }
 
 /** The input of a chat: Enter or the icon sends, Shift+Enter starts a new line, the file icon adds a picture. */
-export function Composer({ onSend, onTyping, answers = [] }: Props) {
-  const [text, setText] = useState('');
+export function Composer({ conversation, onSend, onTyping, answers = [] }: Props) {
+  const [entry, setEntry] = useState({ text: '' });
+  const { text } = entry;
+  const setText = (next: string) => setEntry({ text: next });
+  const forget = useKeptEntry(`chat ${conversation}`, entry, setEntry);
   const [picture, setPicture] = useState<Unsent['picture']>();
   const [refused, setRefused] = useState('');
   const input = useEarlyEntry<HTMLTextAreaElement>({
@@ -35,6 +41,7 @@ export function Composer({ onSend, onTyping, answers = [] }: Props) {
     if (!text.trim() && !picture) return;
     onSend({ clientId: randomKey(), text: text.trim(), ...(picture ? { picture } : {}) });
     setText('');
+    forget();
     setPicture(undefined);
     setRefused('');
   }

@@ -80,7 +80,7 @@ export function Conversation({ chat, other, back, about, answers, ...list }: Pro
             {m.unreachable()}
           </p>
         )}
-        <Composer onSend={send} onTyping={chat.tellTyping} answers={answers} />
+        <Composer conversation={chat.id} onSend={send} onTyping={chat.tellTyping} answers={answers} />
       </div>
       <Announcer chat={chat} otherId={other.id} />
     </section>

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { isCallError } from '../../../platform/call-error.ts';
 import type { Message, Stretch } from '../chat.ts';
-import { type End, idAt, otherSide } from './conversation-end.ts';
+import { conversationId, type End, idAt, otherSide } from './conversation-end.ts';
 import type { Live } from './live.ts';
 import { useCatchUp } from './use-catch-up.ts';
 import { useLiveThread } from './use-live-thread.ts';
@@ -84,6 +84,7 @@ export function useConversation(end: End, opened: Stretch, live: Live, { onSent,
   useMarkSeen(end, thread, changes.seen);
 
   return {
+    id: conversationId(end.parties),
     messages: thread.messages,
     older: thread.older,
     /** How far the other end has seen the reader's messages. */

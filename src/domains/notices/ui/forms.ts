@@ -1,5 +1,6 @@
 import * as m from '#messages/notices-page';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { backToPage } from '../../../web/back-to-page.ts';
+import { defineForm } from '../../../web/form.ts';
 
 import { type Channel, channels, type NoticeGroup, noticeGroups } from '../kinds.ts';
 

@@ -6,6 +6,7 @@ import { defineForm } from '../../../web/form.ts';
  */
 export const questionForm = defineForm({
   name: 'question',
+  keepsEntry: true,
   fields: { productId: '', question: '', questionId: '' },
   send: ({ questions }, { questionId, ...asked }) =>
     questionId ? questions.takeBack({ questionId }) : questions.ask(asked),

@@ -5,6 +5,7 @@ import type { Reason } from '../return.ts';
 
 export const askReturnForm = defineForm({
   name: 'ask-return',
+  keepsEntry: true,
   fields: {
     orderId: '',
     line: 0,
@@ -38,6 +39,7 @@ export const refundInsteadForm = defineForm({
 
 export const disputeReturnForm = defineForm({
   name: 'dispute-return',
+  keepsEntry: true,
   fields: { returnId: '', note: '' },
   send: (api, asked) => api.returns.dispute(asked),
   next: ({ address }) => address.pathname + address.search,

@@ -1,10 +1,12 @@
 import * as m from '#messages/forms';
 import { beside } from '../../../ui/form/refusal.ts';
 import type { Fit } from '../fit.ts';
-import { backToPage, defineForm } from '../../../web/form.ts';
+import { backToPage } from '../../../web/back-to-page.ts';
+import { defineForm } from '../../../web/form.ts';
 
 export const reviewForm = defineForm({
   name: 'review',
+  keepsEntry: true,
   fields: { productId: '', rating: 0, review: '', fit: '' as Fit | '' },
   check: ({ rating, review }) => {
     const faults: Record<string, string> = {};

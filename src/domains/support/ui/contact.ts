@@ -13,6 +13,7 @@ const names = Object.keys(missing) as Name[];
 
 export const contactForm = defineForm({
   name: 'contact',
+  keepsEntry: true,
   fields: { name: '', email: '', subject: '', message: '', orderId: '' },
   done: m.message_received,
   check: (typed) =>

@@ -9,11 +9,17 @@ export const transitions: readonly Row[] = [
     file: 'src/domains/accounts/ui/token.ts',
     has: ['customerToken', 'localStorage.setItem', 'localStorage.removeItem'],
   }),
-  row(4, 'login known number', 'login: 2 to 3 if the number is new, otherwise to /', {
-    by: 'source',
-    file: 'src/pages/login/forms.ts',
-    has: ['answer.isNewUser ? null : nextOf'],
-  }),
+  row(
+    4,
+    'login known number',
+    'login: 2 to 3 if the number is new, otherwise to /',
+    after(
+      'pages/login/otp-step.tsx',
+      'isNewUser',
+      'login-step.spec.ts',
+      "getByRole('heading', { name: 'Complete Your Profile' })",
+    ),
+  ),
   row(
     4,
     'cart count',

@@ -1,0 +1,8 @@
+/** The two forms of a product's page by name: the page itself needs no more of them (forms.ts). */
+export const buyForms = { add: 'add-to-cart', buyNow: 'buy-now' } as const;
+
+/** The delivery page for a Buy Now product. */
+export function buyNowPath(wanted: { slug: string; variantId: string; quantity: number }): string {
+  const { slug, variantId, quantity } = wanted;
+  return `/shipping?buy=${encodeURIComponent(slug)}&variant=${encodeURIComponent(variantId)}&quantity=${quantity}`;
+}

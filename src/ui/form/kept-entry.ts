@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+const prefix = 'entry:';
+
+/**
+ * Keeps what is typed into a form in this tab (session storage) until it is sent or given up, so that Back, a reload or
+ * a closed dialog loses nothing. Only for forms without passwords, codes and numbers of payments.
+ * @param place what tells the form from all others: its name, a space, its address, owner and initial values; null
+ *   keeps nothing
+ * @param fill shows an entry from before in the form
+ * @returns forgets the entry, once it was sent
+ */
+export function useKeptEntry<Values extends object>(
+  place: string | null,
+  values: Values,
+  fill: (entry: Values) => void,
+): () => void {
+  // What the form shows by itself, at the start and after it was sent, is nobody's entry.
+  const untouched = useRef<Values | null>(values);
+  const restore = useEffectEvent((from: string) => {
+    const entry = read(from);
+    if (entry) fill(JSON.parse(entry) as Values);
+  });
+  useLayoutEffect(() => {
+    if (place !== null) restore(place);
+  }, [place]);
+  useEffect(() => {
+    if (place === null || values === untouched.current) return;
+    if (untouched.current === null) untouched.current = values;
+    else keep(place, JSON.stringify(values));
+  }, [place, values]);
+  return () => {
+    untouched.current = null;
+    if (place !== null) keep(place, null);
+  };
+}
+
+function read(place: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + place);
+  } catch {
+    return null;
+  }
+}
+
+function keep(place: string, entry: string | null): void {
+  try {
+    if (entry === null) sessionStorage.removeItem(prefix + place);
+    else sessionStorage.setItem(prefix + place, entry);
+  } catch {
+    // Storage is full or blocked: the form works as ever, and a reload empties it.
+  }
+}
+
+/** Forgets the entries of this tab: of the forms of one name, given up, or of all, as when the customer logs out. */
+export function forgetEntries(form?: string): void {
+  const wanted = form === undefined ? prefix : `${prefix}${form} `;
+  try {
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(wanted)) sessionStorage.removeItem(name);
+  } catch {
+    // Blocked: nothing was kept.
+  }
+}
