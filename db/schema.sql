@@ -914,6 +914,7 @@ create table products (
   picture_colours jsonb not null default '{}'::jsonb,
   hsn text not null default ''::text,
   kind_hsn text not null default ''::text,
+  import_mrp integer,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_discount_check CHECK (((discount >= 0) AND (discount <= 100))),
   constraint products_price_check CHECK (((price >= 1) AND (price <= 10000000))),

@@ -1,4 +1,5 @@
 import { type Audience, audienceOf } from './audience-of.ts';
+import { isKindWord, kinOf, stemOf } from './kind-words.ts';
 
 export interface CategoryName {
   readonly id: string;
@@ -33,17 +34,60 @@ export function findCategory<Found extends CategoryName>(
   return (
     listing.find((one) => audience !== null && read(one).audience === audience) ??
     categories.find((one) => read(one).folded === wanted) ??
-    listing.find((one) => read(one).audience === null)
+    listing.find((one) => read(one).audience === null) ??
+    (audience === null && new Set(listing.map((one) => read(one).audience)).size === 1
+      ? listing[0]
+      : undefined)
   );
 }
 
 /**
- * The nearest category for a kind without one of its own. It compares the last words of the type, then of the product
- * category, because the noun comes last: `Printed Cotton Kurtas` goes to `Kurtas`. Undefined when no word matches.
+ * The category that keeps goods of this kind with others of theirs: watches with accessories, a women's shirt with tops.
+ * It reads the last words first, because the noun comes last: `Printed Cotton Kurtas` goes to `Kurtas`. Undefined for
+ * no everyday kind of goods, and in a shop without anything alike.
+ */
+export function kinCategory<Found extends CategoryName>(
+  categories: readonly Found[],
+  { type, audience }: Kind,
+): Found | undefined {
+  const words = type
+    .replaceAll(/['’]s?\b/g, ' ')
+    .split(/[\s&,/+|>]+/)
+    .filter(Boolean);
+  const phrases = words.flatMap((_, from) => [
+    words.slice(from),
+    words.slice(from, from + 2),
+    words.slice(from, from + 1),
+  ]);
+  for (const phrase of phrases.toReversed().toSorted((a, b) => b.length - a.length)) {
+    const kind = foldedName(phrase.join(' '));
+    for (const one of isKindWord(kind) ? [kind, ...kinOf(kind)] : []) {
+      const found = findCategory(categories, { type: one, audience });
+      if (found) return found;
+    }
+  }
+  return audience === 'kids' ? categories.find((one) => read(one).audience === 'kids') : undefined;
+}
+
+/** The category of a kind of goods, or else the one that keeps its kin. */
+export const findIn = <Found extends CategoryName>(
+  categories: readonly Found[],
+  kind: Kind,
+): Found | undefined => findCategory(categories, kind) ?? kinCategory(categories, kind);
+
+/**
+ * The nearest category for a kind without one of its own, of a shop that makes none: by the last words of the type, then
+ * of the product category, then by a kind of goods in the title and tags, for the audience or else for anybody.
  */
 export function nearestCategory<Found extends CategoryName>(
   categories: readonly Found[],
-  { type, audience, kindWords }: Kind & { readonly kindWords: string },
+  {
+    type,
+    audience,
+    kindWords,
+    name,
+    tags,
+  }: Kind & { readonly kindWords: string; readonly name: string; readonly tags: string },
 ): Found | undefined {
   const kinds = [type, ...kindWords.split('>').toReversed()];
   for (const kind of kinds) {
@@ -53,7 +97,21 @@ export function nearestCategory<Found extends CategoryName>(
       if (found) return found;
     }
   }
+  for (const anybody of [audience, null])
+    for (const text of [...kinds, name, ...tags.split(',')]) {
+      const found = kinCategory(categories, { type: text, audience: anybody });
+      if (found) return found;
+    }
   return undefined;
+}
+
+/** The last word of the texts that names a kind of goods, as it is written; '' when none does. */
+export function kindIn(...texts: readonly string[]): string {
+  for (const text of texts) {
+    const word = text.split(/[\s,&/|]+/).findLast((one) => isKindWord(stemOf(one)));
+    if (word !== undefined) return word;
+  }
+  return '';
 }
 
 interface ReadName {
@@ -81,12 +139,21 @@ export function listedKinds(name: string): string[] {
     .map(foldedName);
 }
 
-/** Ignores case, punctuation and a plural s, so `T-Shirts`, `T Shirt` and `tshirt` are equal. */
+/** Ignores case, punctuation, plural and spelling, so `T-Shirts`, `T Shirt` and `tees` are equal, and `Sari` is `Sarees`. */
 export function foldedName(name: string): string {
-  return name
+  const known = folded.get(name);
+  if (known !== undefined) return known;
+  const made = name
     .toLowerCase()
     .replaceAll('&', ' and ')
     .split(/\s+/)
-    .map((word) => word.replace(/[^\p{L}\p{M}\p{N}]/gu, '').replace(/s$/, ''))
-    .join('');
+    .map(stemOf)
+    .join('')
+    .replace('tshirtshirt', 'tshirt');
+  if (folded.size < maxFolded) folded.set(name, made);
+  return made;
 }
+
+/** A file repeats the same few names for every product. */
+const folded = new Map<string, string>();
+const maxFolded = 5_000;

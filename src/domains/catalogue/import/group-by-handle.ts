@@ -1,16 +1,19 @@
 import * as m from '#messages/import-report';
+import { slugOf } from '../words/slug-of.ts';
+import type { OwnProduct } from './known-products.store.ts';
+import type { PlainCsv } from './plain-csv.ts';
 import { quoted } from './quoted.ts';
 import { readCsv } from './read-csv.ts';
-import type { PlainCsv } from './plain-csv.ts';
 import type { Report } from './report.ts';
-import { readHeader, type RowReader, type ShopifyRow } from './shopify-row.ts';
-import { slugOf } from '../words/slug-of.ts';
+import { type RowReader, readHeader, type ShopifyRow } from './shopify-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** The consecutive lines of one product. */
 export interface HandleLines {
   readonly handle: string;
   readonly rows: readonly ShopifyRow[];
+  /** The product of the shop that they update, looked up only where the lines leave something out. */
+  readonly own?: OwnProduct | undefined;
 }
 
 const longestHandle = 150;

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { listed, rowByRow } from '../../../../test/support/listed.ts';
+import { execute } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { listChanged } from '../listed-products.store.ts';
 import { rowOf, upsertProducts } from '../products/fields.store.ts';
 import { addStock, holdProduct } from '../products/products.store.ts';
 import { setStock } from '../products/set-stock.ts';
-import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
 const products = 80;
@@ -55,7 +55,7 @@ describe('beside an import', async () => {
     await inTransaction(db, async (trx) => {
       const product = await holdProduct(trx, null, some(n)[0]?.productId ?? '');
       if (!product) return null;
-      await upsertProducts(trx, [rowOf({ ...product, price: 1_000 + (n % 9) })], { now, from: 'desk' });
+      await upsertProducts(trx, [rowOf({ ...product, price: 1_000 + (n % 9) })], { now });
       await listChanged(trx, [product.id]);
       return null;
     });

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { everything, importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
+import { execute } from '../../../platform/database.ts';
 import { findProduct } from '../catalogue.store.ts';
-import { UnreadableFile } from './unreadable-file.ts';
 import { ImportUnderway } from './import-products.ts';
 import { takeImportLock } from './import-run.store.ts';
-import { execute } from '../../../platform/database.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 const files = importFolder();
 
@@ -40,20 +40,20 @@ describe('an import', async () => {
     expect(report.shopsMade).toEqual(['Anokhi Lane']);
     expect(report.categoriesMade).toEqual(['Kurtas (HSN 6211)']);
     expect(report.variantDifferences.rows).toEqual([
-      { line: 5, handle: 'blue-kurta', asked: 599, selling: 499 },
+      { line: 5, handle: 'blue-kurta', asked: 499, selling: 599 },
     ]);
     expect(report.priceDifferences.rows[0]).toEqual({
-      line: 2,
+      line: 5,
       handle: 'blue-kurta',
-      asked: 499,
-      selling: 499,
+      asked: 599,
+      selling: 599,
       mrp: 999,
       shownMrp: 998,
-      discount: 50,
+      discount: 40,
     });
     const product = await findProduct(db, 'blue-kurta');
     expect(product).toMatchObject({
-      name: 'Blue Kurta', brand: 'Anokhi Lane', shopName: 'Anokhi Lane', category: 'Kurtas', description: '<p>Soft &amp; light</p>', price: 998, discount: 50, finalPrice: 499, stock: 7,
+      name: 'Blue Kurta', brand: 'Anokhi Lane', shopName: 'Anokhi Lane', category: 'Kurtas', description: '<p>Soft &amp; light</p>', price: 998, discount: 40, finalPrice: 599, stock: 7,
     }); // biome-ignore format: a row
     expect(product?.variants.map(({ size, colour, stock }) => [size, colour, stock])).toEqual([
       ['S', 'Indigo', 7],
@@ -90,7 +90,7 @@ describe('an import', async () => {
       '9 This Handle is already used by another Title on line 7',
       '10 The description is longer than 100000 characters',
       '11 This Handle was already on line 4: keep the lines of a product together',
-      '12 Variant Inventory Qty "many" is not a whole number',
+      '12 Variant Inventory Qty "many" is not a whole number: write one such as 5',
     ]);
     expect(report.products).toMatchObject({ made: 1, refused: 6 });
     expect((await findProduct(db, 'fine'))?.name).toBe('बंधेज दुपट्टा & "five"');

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 import { factsByColumn, variantMembers } from '../products/fields.store.ts';
+import type { StoredVariant } from '../products/fields.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
 /** A product already in the shop. */
@@ -23,6 +26,35 @@ export function findKnownProducts(db: Database, handles: readonly string[]): Pro
     from products p where p.slug = any(${handles}::text[]) or p.import_handle = any(${handles}::text[])`;
 }
 
+/** What a file that leaves columns out needs of the product that it updates. */
+export interface OwnProduct {
+  readonly slug: string;
+  readonly handle: string | null;
+  readonly shop: string;
+  readonly category: string;
+  readonly name: string;
+  /** The MRP and the whole percent off it. */
+  readonly mrp: number;
+  readonly discount: number;
+  /** The MRP of the last file, of which `mrp` may be a few rupees short. */
+  readonly fileMrp: number | null;
+  readonly variants: readonly (StoredVariant & { readonly stock: number })[];
+}
+
+/** Those of `findKnownProducts`, for files that leave columns out. */
+export function findOwnProducts(db: Database, handles: readonly string[]): Promise<OwnProduct[]> {
+  return execute<OwnProduct>(db)`
+    select p.slug, p.import_handle as handle, s.shop_name as shop, c.name as category, p.name, p.price as mrp, p.discount,
+           p.import_mrp as "fileMrp", ${variantsOf} as variants
+    from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
+    where p.slug = any(${handles}::text[]) or p.import_handle = any(${handles}::text[])`;
+}
+
+const variantsOf = sql`(
+  select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0))
+                           order by v.position, v.id), '[]')
+  from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)`;
+
 /** The current contents of these products. Those hidden only because their shop is closed count as shown. */
 export async function readContents(
   db: Database,
@@ -33,10 +65,7 @@ export async function readContents(
       'seller_id', p.seller_id, 'category_id', p.category_id, 'name', p.name, 'brand', p.brand,
       'description', p.description, 'price', p.price, 'discount', p.discount, 'images', p.images,
       'status', case when p.closed_with_shop then 'active' else p.status end,
-      'variants', (select coalesce(json_agg(json_build_object(
-                     ${variantMembers}, 'stock', coalesce(k.quantity, 0))
-                     order by v.position, v.id), '[]')
-                   from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)) as content
+      'variants', ${variantsOf}) as content
     from products p where p.id = any(${ids}::text[])`;
   return new Map(rows.map(({ id, content }) => [id, content]));
 }

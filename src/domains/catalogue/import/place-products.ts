@@ -1,11 +1,11 @@
 import * as m from '#messages/import-report';
+import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
-import type { DrawnPicture } from '../pictures/picture-book.ts';
-import { type FactColumns, factNames, facts, variantFieldNames } from '../products/fields.ts';
-import { chooseSlug } from '../products/choose-slug.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
+import type { DrawnPicture } from '../pictures/picture-book.ts';
+import { chooseSlug } from '../products/choose-slug.ts';
+import { factNames, facts, variantFieldNames } from '../products/fields.ts';
 import { listPhotos } from '../products/products.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
@@ -24,6 +24,15 @@ export interface Prepared {
   readonly drawings: readonly DrawnPicture[];
   /** How many of the pictures named in the file could not be read. */
   readonly unread: number;
+  /** The MRP of the file, before it was lowered for a whole percent. */
+  readonly fileMrp: number;
+  /** The product's columns that the file says nothing of: the shop's values stay. */
+  readonly unnamed: ReadonlySet<string>;
+  /** The file lists all sizes with their pieces. */
+  readonly statesSizes: boolean;
+  readonly namesSku: boolean;
+  /** Where its sizes begin among those that the product has. */
+  readonly firstPosition: number;
   /** A digest of its lines, when they alone determined the result and nothing was reported; else null. */
   readonly lines: string | null;
 }
@@ -71,20 +80,21 @@ export async function placeProducts(
     const id = same?.id ?? newId(now);
     met.add(id);
     taken.add(slug);
-    const import_hash = fingerprint(content);
+    const import_hash = fingerprint(content, product.unnamed);
     const { variants: _, ...fields } = content;
     const isSame = same?.hash === import_hash;
     const isRemembered = product.lines === null || product.lines === same?.lines;
     placed.push({
       product,
       change: !same ? 'made' : !isSame ? 'updated' : isRemembered ? 'unchanged' : 'remembered',
-      isReworded: !!same && saysOtherwise(same, product.words),
+      isReworded: !!same && saysOtherwise(same, product),
       row: {
         ...fields,
         ...product.words,
         picture_colours: product.colours,
         id,
         slug,
+        import_mrp: product.fileMrp,
         import_handle: same?.handle ?? handle,
         import_hash,
         import_lines: product.lines,
@@ -95,15 +105,15 @@ export async function placeProducts(
   return placed;
 }
 
-/** True when the file's words differ from the product's. A fact missing in the file does not count. */
-function saysOtherwise(known: FileWords, words: FileWords): boolean {
-  const changes = (column: keyof FactColumns) => words[column] !== '' && words[column] !== known[column];
-  return (
-    known.material !== words.material ||
-    known.tags !== words.tags ||
-    factNames.some((name) => changes(facts[name].column))
-  );
-}
+/** True when the file's words differ from the product's. */
+const saysOtherwise = (known: FileWords, { words, unnamed }: Prepared): boolean =>
+  wordColumns.some((column) => !unnamed.has(column) && words[column] !== known[column]);
+
+const wordColumns: readonly (keyof FileWords)[] = [
+  'material',
+  'tags',
+  ...factNames.map((name) => facts[name].column),
+];
 
 /** Keeps the pictures that the file does not replace, and finds products that already equal the file and need no write. */
 async function compareWithShop(
@@ -124,25 +134,47 @@ async function compareWithShop(
     const content = contents.get(one.row.id);
     if (!content) continue;
     const { product, row } = one;
-    const { unread, drawings } = product;
+    const { unread, drawings, unnamed } = product;
     const given = { images: product.content.images, isDrawn: drawings.length > 0, unread };
-    const images = keptPictures(given, content.images, photos);
+    const images = unnamed.has('images') ? content.images : keptPictures(given, content.images, photos);
     const isFilesOwn = sameList(images, product.content.images);
     one.row = { ...row, images };
     if (!isFilesOwn) one.product = { ...product, drawings: [] };
     const isUnread = unread > 0 && sameList(images, content.images);
     if (isUnread && partOf(hashes.get(row.id)) === partOf(row.import_hash)) one.change = 'unchanged';
-    else if (fingerprint(content) === fingerprint({ ...product.content, images })) one.change = 'adopted';
+    else if (fingerprint(content) === fingerprint(contentAfter(product, { ...content, images })))
+      one.change = 'adopted';
   }
 }
+
+/** The product's content once the file is written: what the file says nothing of is the shop's. */
+function contentAfter({ content: file, unnamed, statesSizes, namesSku }: Prepared, shops: ProductContent) {
+  const own = new Map(shops.variants.map((variant) => [keyOf(variant), variant]));
+  const given = file.variants.map((variant) => {
+    const before = own.get(keyOf(variant));
+    const sku = namesSku ? variant.sku : (before?.sku ?? null);
+    return { ...variant, sku, stock: variant.stock ?? before?.stock ?? 0 };
+  });
+  const names = new Map(given.map((variant) => [keyOf(variant), variant]));
+  const stay = shops.variants.map((variant) => names.get(keyOf(variant)) ?? variant);
+  const variants = statesSizes ? given : [...stay, ...given.filter((one) => !own.has(keyOf(one)))];
+  const said = Object.fromEntries(Object.entries(file).filter(([column]) => !unnamed.has(column)));
+  return { ...shops, ...said, images: shops.images, variants } as ProductContent;
+}
+
+const keyOf = ({ size, colour }: ProductContent['variants'][number]): string => `${size}\n${colour}`;
 
 const sameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);
 
 /** Equal for equal content, whatever the order of its members. Two parts: `rest.pictures`. */
-const fingerprint = ({ variants, images, ...fields }: ProductContent): string => {
+const fingerprint = (
+  { variants, images, ...fields }: ProductContent,
+  unnamed: ReadonlySet<string> = new Set(),
+): string => {
   const sizes = variants.map((variant) => [...variantFieldNames.map((name) => variant[name]), variant.stock]);
-  const sorted = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const named = Object.entries(fields).filter(([column]) => !unnamed.has(column));
+  const sorted = named.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [[sorted, sizes], images].map((part) => contentKey(JSON.stringify(part))).join('.');
 };
 

@@ -1,9 +1,9 @@
-import * as m from '#messages/import-report';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import * as m from '#messages/import-report';
 import { type Encoding, findEncoding } from './csv-encoding.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
@@ -57,8 +57,10 @@ export async function withPlainCsv<Result>(
   }
 }
 
-/** The separator that occurs most often in the header, outside quotes. */
+/** The separator that the line `sep=;` names, or that occurs most often in the header, outside quotes. */
 function separatorOf(header: string): string {
+  const [, named] = /^\ufeff?"?sep=([,;\t|])"?\s*$/i.exec(header) ?? [];
+  if (named !== undefined) return named;
   const names = header.replace(/"[^"]*"/g, '');
   const counts = separators.map(([separator]) => names.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))]?.[0] ?? ',';

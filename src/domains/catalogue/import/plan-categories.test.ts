@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Audience, audienceOf } from './audience-of.ts';
-import { findCategory } from './category-of.ts';
+import { findIn } from './category-of.ts';
 import type { FileKind } from './kinds-of-file.ts';
 import { planCategories } from './plan-categories.ts';
 
@@ -19,7 +19,7 @@ const known = [{ id: 'dresses', name: 'Womens Dresses & Tops' }];
 function placed(kinds: readonly FileKind[]) {
   const planned = planCategories(known, kinds);
   const all = [...known, ...planned];
-  const of = (one: FileKind) => findCategory(all, one)?.name;
+  const of = (one: FileKind) => findIn(all, one)?.name;
   return {
     made: planned.map(({ name }) => name),
     shelves: new Map(kinds.map((one) => [JSON.stringify(one), of(one)])),
@@ -55,7 +55,7 @@ it('the second import of a file finds for every kind what the first one made', (
       const after = [...names].map((name) => ({ id: name, name }));
       expect(planCategories([...known, ...after], kinds)).toEqual([]);
       for (const one of kinds)
-        expect(findCategory([...known, ...after], one)?.name).toBe(shelves.get(JSON.stringify(one)));
+        expect(findIn([...known, ...after], one)?.name).toBe(shelves.get(JSON.stringify(one)));
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { audienceOf } from './audience-of.ts';
-import { type CategoryName, findCategory, foldedName, listedKinds } from './category-of.ts';
+import { type CategoryName, findCategory, foldedName, kinCategory, listedKinds } from './category-of.ts';
 import type { FileKind } from './kinds-of-file.ts';
 
 /** A category that a file needs and the shop lacks. */
@@ -28,7 +28,7 @@ export function planCategories(
     ] as const;
   const planned: PlannedCategory[] = [];
   for (const kind of kinds.toSorted((a, b) => inOrder(rank(a), rank(b)) || inOrder(words(a), words(b))))
-    if (!findCategory([...known, ...planned], kind))
+    if (!findCategory([...known, ...planned], kind) && !kinCategory(known, kind))
       planned.push({ id: `planned ${foldedName(kind.type)}`, name: kind.type, kindWords: kind.kindWords });
   return planned;
 }

@@ -1,9 +1,11 @@
-import * as m from '#messages/import-report';
 import { setImmediate as breathe } from 'node:timers/promises';
+import * as m from '#messages/import-report';
 import { factColumnsOf } from '../products/fields.ts';
 import { digestLines } from './digest-lines.ts';
+import { statesSizes, unnamedColumns } from './file-columns.ts';
+import { fillIn } from './fill-in.ts';
 import type { HandleLines } from './group-by-handle.ts';
-import { drawingsOf, findOwnPictures, hasOwnPictures, photosOf, type PictureWork } from './hang-pictures.ts';
+import { drawingsOf, findOwnPictures, hasOwnPictures, type PictureWork, photosOf } from './hang-pictures.ts';
 import { addSeenHandles, findSeenHandles, type SeenHandle } from './import-run.store.ts';
 import { findKnownProducts } from './known-products.store.ts';
 import { type HeadedLines, passerOver } from './pass-over.ts';
@@ -46,9 +48,10 @@ const atATime = 20;
 
 /** Parses and looks up a batch; returns what to write. Unchanged products are skipped. */
 export async function prepareBatch(batch: Batch): Promise<Placed[]> {
-  const { db, groups, report, underway } = batch;
+  const { db, report, underway } = batch;
+  const groups = await fillIn(db, batch.groups, batch.seller);
   const met = new Map<string, SeenHandle>();
-  const headed = await readHeads(batch, met);
+  const headed = await readHeads({ ...batch, groups }, met);
   const handles = new Set(groups.map(({ handle }) => handle));
   const known = await findKnownProducts(db, [...handles]);
   const passOver = passerOver(known, handles);
@@ -149,7 +152,7 @@ async function readDrafts(headed: readonly HeadedLines[], { report, exact }: Bat
   const drafts: Draft[] = [];
   for (const [at, { head, group }] of headed.entries()) {
     const before = report.told;
-    const product = productOfRows(head, group.rows, report, { exact });
+    const product = productOfRows(head, group.rows, report, { exact, own: group.own });
     if (product) drafts.push({ product, rows: group.rows, told: report.told - before });
     else report.products.refused += 1;
     if (at % atATime === 0) await breathe();
@@ -170,6 +173,11 @@ function prepared(
     handle: product.handle,
     seller,
     ...rest,
+    fileMrp: product.fileMrp,
+    statesSizes: statesSizes(product.named),
+    unnamed: unnamedColumns(product.named),
+    firstPosition: product.firstPosition,
+    namesSku: product.named.has('sku'),
     words: {
       material: product.material,
       tags: product.tags,

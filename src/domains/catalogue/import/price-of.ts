@@ -19,17 +19,24 @@ export interface RowPrice extends Price {
 
 const dearest = 10_000_000;
 
+const amount =
+  /^(\d{1,12}|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{2})*\s\d{3})(?:\.(\d{0,9}))?$/;
+
+/** The amount without the words that people write around it: `Rs. 1299/-`, `1299 INR`, `₹1,299 only`. */
+const bareAmount = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^(?:mrp)?\s*(?:₹|rs\.?|inr|rupees)?\s*/i, '')
+    .replace(/\s*(?:\/[-=–—]?)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)?\s*(?:\/[-=–—]?)?$/i, '');
+
 /**
- * Parses a price cell to whole rupees, rounded half up: `1299`, `1,299.00`, `₹1,23,456.50`. Null for anything else,
- * such as a minus, an exponent, a decimal comma, or a comma that does not group thousands (`12,99`).
+ * Parses a price cell to whole rupees, rounded half up: `1299`, `1,299.00`, `₹1,23,456.50`, `1299/-`, `1299 INR`. Null
+ * for anything else, such as a minus, an exponent, a decimal comma, or a comma that groups no thousands (`12,99`).
  */
 export function readRupees(cell: string): number | null {
-  const [, whole = '', fraction = ''] =
-    /^(?:₹|rs\.?|inr)?\s*(\d{1,12}|\d{1,3}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)(?:\.(\d{0,9}))?$/i.exec(
-      cell.trim(),
-    ) ?? [];
+  const [, whole = '', fraction = ''] = amount.exec(bareAmount(cell)) ?? [];
   if (whole === '') return null;
-  return Number(whole.replaceAll(',', '')) + (/^[5-9]/.test(fraction) ? 1 : 0);
+  return Number(whole.replaceAll(/[,\s]/g, '')) + (/^[5-9]/.test(fraction) ? 1 : 0);
 }
 
 /**
@@ -55,30 +62,40 @@ export function exactPrice(mrp: number, price: number): Price {
 }
 
 /**
- * MRP and discount from a row's two prices, or a sentence about the fault.
+ * MRP and discount from a row's two prices, or all that is wrong with them, in sentences.
  * @param price the cell `Variant Price`, the selling price
  * @param compareAt the cell `Variant Compare At Price`, the MRP; empty, zero or below the price means the price itself
  */
-export function priceOf(price: string, compareAt: string): RowPrice | string {
+export function priceOf(price: string, compareAt: string): RowPrice | string[] {
+  const asked = askedOf(price);
+  const compared = comparedOf(compareAt);
+  if (typeof asked === 'string' || typeof compared === 'string')
+    return [asked, compared].filter((one) => typeof one === 'string');
+  const isBelow = compared > 0 && compared < asked;
+  const fileMrp = isBelow ? asked : compared || asked;
+  if (smallestDiscount(fileMrp, asked) > 99)
+    return [m.no_percent({ mrp: formatRupees(fileMrp), price: formatRupees(asked) })];
+  return { ...exactPrice(fileMrp, asked), asked, fileMrp, ...(isBelow ? { refusedMrp: compared } : {}) };
+}
+
+function askedOf(price: string): number | string {
   if (price.trim() === '') return m.no_price();
   const asked = readRupees(price);
   if (asked === null) return unreadable('Variant Price', price);
   if (asked < 1) return m.price_too_low({ cell: quoted(price) });
+  return asked > dearest ? tooHigh('Variant Price', price) : asked;
+}
+
+function comparedOf(compareAt: string): number | string {
   const compared = compareAt.trim() === '' ? 0 : readRupees(compareAt);
   if (compared === null) return unreadable('Variant Compare At Price', compareAt);
-  if (asked > dearest) return tooHigh('Variant Price', price);
-  if (compared > dearest) return tooHigh('Variant Compare At Price', compareAt);
-  const isBelow = compared > 0 && compared < asked;
-  const fileMrp = isBelow ? asked : compared || asked;
-  if (smallestDiscount(fileMrp, asked) > 99)
-    return m.no_percent({ mrp: formatRupees(fileMrp), price: formatRupees(asked) });
-  return { ...exactPrice(fileMrp, asked), asked, fileMrp, ...(isBelow ? { refusedMrp: compared } : {}) };
+  return compared > dearest ? tooHigh('Variant Compare At Price', compareAt) : compared;
 }
 
 /** What is wrong with an amount, and what may be meant: one comma is a decimal point, or groups no thousands. */
 function unreadable(column: string, cell: string): string {
   const said = { column, cell: quoted(cell) };
-  const [, before, behind] = /^(?:₹|rs\.?|inr)?\s*(\d{1,7}),(\d{1,3})$/i.exec(cell.trim()) ?? [];
+  const [, before, behind] = /^(\d{1,7}),(\d{1,3})$/.exec(bareAmount(cell)) ?? [];
   if (before === undefined || behind === undefined) return m.price_unreadable(said);
   return m.price_comma({
     ...said,

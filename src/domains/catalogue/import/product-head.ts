@@ -2,7 +2,8 @@ import * as m from '#messages/import-report';
 import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import { shop } from '../../../shop.ts';
 import { hsnShape } from '../../tax/hsn.ts';
-import { type Audience, audienceOf } from './audience-of.ts';
+import { type Audience, audienceInTitle, audienceOf } from './audience-of.ts';
+import { kindIn } from './category-of.ts';
 import { contentFields, factNames, factOf, type FactsOf, forEachFact } from '../products/fields.ts';
 import { type HandleLines, refuseLines } from './group-by-handle.ts';
 import { quoted } from './quoted.ts';
@@ -70,7 +71,8 @@ export function headOfRows(
   if (long !== undefined) return refuseAll(m.vendor_too_long({ cell: quoted(long), max: longest.brand }));
   if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll(m.vendor_without_letters({ cell: quoted(shopName) }));
   const kind = oneLine(first.productCategory);
-  const type = oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || 'More Finds';
+  const type =
+    oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || kindIn(name, first.tags) || 'More Finds';
   if (type.length > longest.type)
     return refuseAll(m.type_too_long({ cell: quoted(type), max: longest.type }));
   const declared = factsIn(first);
@@ -86,7 +88,11 @@ export function headOfRows(
     type,
     category: oneLine(first.category),
     kindWords: `${type} ${kind}`,
-    audience: audienceOf(gender) ?? audienceOf(`${first.tags} | ${kind} | ${name}`),
+    audience:
+      audienceOf(gender) ??
+      audienceOf(first.tags) ??
+      audienceOf(`${kind} | ${type}`) ??
+      audienceInTitle(name),
     gender,
     material: oneLine(first.material),
     tags: tagsOf(first.tags, gender),

@@ -1,5 +1,5 @@
-import * as m from '#messages/import-report';
 import { open } from 'node:fs/promises';
+import * as m from '#messages/import-report';
 
 /** A record with the number of its first line, or an unreadable line with the reason. */
 export type CsvRecord =
@@ -49,7 +49,7 @@ export async function* readCsv(
       if ('fault' in found) {
         skipping = found.cut;
         yield { line, fault: found.fault };
-      } else {
+      } else if (width > 0 || !isSeparatorLine(found.cells)) {
         reached(start + at);
         width ||= found.cells.length;
         if (found.cells.some((cell) => cell !== '')) yield { line, cells: found.cells };
@@ -60,6 +60,10 @@ export async function* readCsv(
     await file.close();
   }
 }
+
+/** `sep=,` before the header, which Excel reads and writes. */
+const isSeparatorLine = ([first = '', ...rest]: readonly string[]): boolean =>
+  /^sep=.?$/i.test(first) && rest.every((cell) => cell === '');
 
 /** A record, or a faulty line (`cut`: without its end), and where the next one begins. */
 type Found =

@@ -1,7 +1,6 @@
 import * as m from '#messages/import-report';
 import { formatRupees } from '../../../platform/money.ts';
 import type { Remark, ReportData } from './report.ts';
-import { uncountedStock } from './variant-of-row.ts';
 
 /** Differences of one kind: their number, and the first of them by line. */
 export interface Differences {
@@ -49,20 +48,16 @@ export function differencesOf(report: ReportData): Differences[] {
       count: variantDifferences.count,
       rows: variantDifferences.rows
         .toSorted((a, b) => Math.abs(b.asked - b.selling) - Math.abs(a.asked - a.selling))
-        .map(({ line, handle, asked, selling }) => {
-          const difference = `${selling > asked ? '+' : '−'}${formatRupees(Math.abs(selling - asked))}`;
-          const reason = m.variant_price({
-            asked: formatRupees(asked),
-            selling: formatRupees(selling),
-            difference,
-          });
-          return { line, handle, reason };
-        }),
+        .map(({ line, handle, asked, selling }) => ({
+          line,
+          handle,
+          reason: m.variant_price({ asked: formatRupees(asked), selling: formatRupees(selling) }),
+        })),
     },
     {
       title: m.uncounted_title(),
       count: uncounted.count,
-      rows: uncounted.rows.map((row) => ({ ...row, reason: m.uncounted({ pieces: uncountedStock }) })),
+      rows: uncounted.rows.map((row) => ({ ...row, reason: m.uncounted() })),
     },
     {
       title: m.elsewhere_title(),

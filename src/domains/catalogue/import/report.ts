@@ -69,7 +69,9 @@ export class Report {
   readAs: string | null = null;
 
   /** Adds a line that was not imported. */
-  refuse(line: number, handle: string, reason: string): void {
+  refuse(line: number, handle: string, reasons: string | readonly string[]): void {
+    const all = typeof reasons === 'string' ? [reasons] : reasons;
+    const reason = all.join('. ');
     keep(this.refused, { line, handle, reason }, general(reason));
   }
 

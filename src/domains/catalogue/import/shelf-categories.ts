@@ -3,7 +3,7 @@ import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
-import { type CategoryName, findCategory, foldedName, nearestCategory } from './category-of.ts';
+import { type CategoryName, findIn, foldedName, nearestCategory } from './category-of.ts';
 import { hsnOf } from '../attributes/hsn-of.ts';
 import { writeAlone } from './import-run.store.ts';
 import { insertCategory, listCategoryNames } from './import.store.ts';
@@ -63,7 +63,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
 
   /** The category that will take the product once all of the file's categories exist. */
   const expected = (product: ProductHead): CategoryName | undefined =>
-    findCategory([...categories, ...planned], product);
+    findIn([...categories, ...planned], product);
 
   /** The plan for a product without a category. Beyond the limit of kinds, the product's type becomes the plan. */
   function planFor(product: ProductHead): { name: string; kindWords: string } {
@@ -72,7 +72,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
   }
 
   function find(product: ProductHead) {
-    if (!makesCategories) return findCategory(categories, product) ?? nearestCategory(categories, product);
+    if (!makesCategories) return findIn(categories, product) ?? nearestCategory(categories, product);
     const name = expected(product)?.name;
     return categories.find((one) => one.name === name);
   }

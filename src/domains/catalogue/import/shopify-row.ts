@@ -2,14 +2,17 @@ import * as m from '#messages/import-report';
 import { forEachFact } from '../products/fields.ts';
 import { quoted } from './quoted.ts';
 
-/** The columns of Shopify's product CSV that are used, by row member. */
+/**
+ * The columns that are used, by row member: Shopify's older and newer names, then those of plain price lists. A file
+ * may have any of them beside the handle; what it lacks stays as the shop has it (decision 52).
+ */
 const columns = {
-  handle: ['handle', 'url handle'],
-  title: ['title'],
+  handle: ['handle', 'url handle', 'product handle', 'slug'],
+  title: ['title', 'product title', 'product name', 'name'],
   body: ['body (html)', 'body html', 'body', 'description'],
-  vendor: ['vendor'],
-  productCategory: ['product category'],
-  type: ['type'],
+  vendor: ['vendor', 'brand'],
+  productCategory: ['product category', 'standard product type', 'standardized product type'],
+  type: ['type', 'product type', 'custom product type'],
   tags: ['tags'],
   published: ['published', 'published on online store'],
   status: ['status'],
@@ -20,14 +23,16 @@ const columns = {
   option3Name: ['option3 name'],
   option3: ['option3 value'],
   sku: ['variant sku', 'sku'],
-  tracker: ['variant inventory tracker'],
-  quantity: ['variant inventory qty'],
-  price: ['variant price', 'price'],
-  compareAt: ['variant compare at price', 'compare-at price'],
-  image: ['image src'],
+  tracker: ['variant inventory tracker', 'inventory tracker'],
+  quantity: ['variant inventory qty', 'inventory quantity', 'variant inventory quantity', 'available (not editable)', 'available', 'on hand (current)', 'on hand', 'quantity', 'qty', 'stock'],
+  /** With it, a size has a line for each place that keeps it: their pieces are summed. */
+  location: ['location'],
+  price: ['variant price', 'price', 'selling price', 'sale price'],
+  compareAt: ['variant compare at price', 'compare-at price', 'compare at price', 'mrp', 'regular price'],
+  image: ['image src', 'product image url'],
   imagePosition: ['image position'],
   imageAlt: ['image alt text'],
-  variantImage: ['variant image'],
+  variantImage: ['variant image', 'variant image url'],
   colour: ['colour', 'color'],
   gender: ['gender', 'target gender'],
   material: ['material', 'fabric'],
@@ -39,9 +44,12 @@ const columns = {
   shop: ['shop'],
   shopClosed: ['shop closed'],
   category: ['category'],
-} satisfies Record<string, readonly string[]>;
+} satisfies Record<string, readonly string[]>; // biome-ignore format: a table
 
-type Column = keyof typeof columns;
+/** A location's own column of pieces: `Inventory quantity: Jaipur`, `Variant Inventory Qty / Delhi`. */
+const ofLocation = /^(?:variant )?inventory (?:qty|quantity|available|available quantity)\s*[:/([-]\s*\S/;
+
+export type Column = keyof typeof columns;
 
 /** Longest cell in characters: enough for a hundred tags or any picture URL. */
 const maxCell = 10_000;
@@ -54,10 +62,11 @@ const maxName = 255;
 export const columnNames = Object.keys(columns) as readonly Column[];
 
 /** A line of the file: cells as text, empty when the column is missing. */
-export type ShopifyRow = Readonly<Record<Column, string>> & { readonly line: number };
-
-/** Required columns. */
-const needed = { handle: 'Handle', title: 'Title', price: 'Variant Price' } as const;
+export type ShopifyRow = Readonly<Record<Column, string>> & {
+  readonly line: number;
+  /** The columns that the file has; one set for all of its rows. */
+  readonly named: ReadonlySet<Column>;
+};
 
 export interface RowReader {
   /** The row, or a sentence about a cell that is too long. */
@@ -79,19 +88,18 @@ export function readHeader(header: readonly string[]): RowReader | string {
       .trim()
       .toLowerCase(),
   );
-  const at = Object.fromEntries(
-    Object.entries(columns).map(([column, known]) => [
-      column,
-      known.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1,
-    ]),
-  ) as Record<Column, number>;
-  const missing = Object.entries(needed).flatMap(([column, name]) => (at[column as Column] < 0 ? name : []));
-  if (missing.length > 0) return m.not_shopify({ columns: missing.join(', ') });
+  const at = placesOf(names, header);
+  const locations = [...names.keys()].filter((index) => ofLocation.test(names[index] ?? ''));
+  const named = namedIn(at, locations);
+  const isUseful = [...named].some((column) => column !== 'handle' && column !== 'location');
+  if (at.handle < 0 || !isUseful)
+    return m.not_shopify({ columns: at.handle < 0 ? missingIn(at) : 'Title, Variant Price' });
 
   const places = Object.entries(at) as [Column, number][];
-  const used = new Set(Object.values(at));
+  const used = new Set([...Object.values(at), ...locations]);
   const others = new Set([...header.keys()].filter((index) => !used.has(index)));
   const filled = new Set<number>();
+  const bySize = at.option1Name < 0 && /^sizes?$/.test(names[at.option1] ?? '');
   return {
     row(line, cells) {
       for (const index of others)
@@ -99,7 +107,7 @@ export function readHeader(header: readonly string[]): RowReader | string {
           filled.add(index);
           others.delete(index);
         }
-      const read = { line } as Record<Column, string> & { line: number };
+      const read = { line, named } as Record<Column, string> & { line: number; named: typeof named };
       for (const [column, index] of places) {
         const cell = cells[index] ?? '';
         const max = longer[column] ?? maxCell;
@@ -107,11 +115,54 @@ export function readHeader(header: readonly string[]): RowReader | string {
           return m.cell_too_long({ column: header[index] ?? '', cell: quoted(cell), max });
         read[column] = asTyped(cell);
       }
+      if (bySize) Object.assign(read, { option1Name: 'Size', option2Name: 'Colour' });
+      if (locations.length > 0 && read.quantity === '') read.quantity = sumOf(locations, cells);
       return read;
     },
     unused: () => [...filled].toSorted((a, b) => a - b).map((index) => header[index] ?? ''),
   };
 }
+
+/** Where each column stands, -1 for none. A list without options may have plain columns Size and Colour in their place. */
+function placesOf(names: readonly string[], header: readonly string[]): Record<Column, number> {
+  const at = Object.fromEntries(
+    Object.entries(columns).map(([column, known]) => [
+      column,
+      known.map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1,
+    ]),
+  ) as Record<Column, number>;
+  const plain = header.map((name) => name.trim().toLowerCase());
+  const size = plain.findIndex((name) => /^sizes?$/.test(name));
+  if (at.option1 >= 0 || size < 0) return at;
+  return { ...at, option1: size, option2: plain.findIndex((name) => /^colou?rs?$/.test(name)) };
+}
+
+function namedIn(at: Record<Column, number>, locations: readonly number[]): ReadonlySet<Column> {
+  const named = new Set(columnNames.filter((column) => at[column] >= 0));
+  return locations.length > 0 ? named.add('quantity') : named;
+}
+
+function missingIn(at: Record<Column, number>): string {
+  const needed = { handle: 'Handle', title: 'Title', price: 'Variant Price' } as const;
+  return Object.entries(needed)
+    .flatMap(([column, name]) => (at[column as Column] < 0 ? name : []))
+    .join(', ');
+}
+
+/** The pieces of all locations; '' when no cell has any, and the first cell that is no number as it is. */
+function sumOf(locations: readonly number[], cells: readonly string[]): string {
+  let sum: number | null = null;
+  for (const index of locations) {
+    const cell = (cells[index] ?? '').trim();
+    if (cell === '') continue;
+    if (!/^-?\d{1,9}(?:\.0+)?$/.test(cell) && !isNotStocked(cell)) return cell;
+    sum = (sum ?? 0) + (isNotStocked(cell) ? 0 : Math.max(0, Number(cell)));
+  }
+  return sum === null ? '' : `${sum}`;
+}
+
+/** Shopify's word for a place that does not keep the size. */
+export const isNotStocked = (cell: string): boolean => /^not stocked$/i.test(cell.trim());
 
 /** Removes the apostrophe that an export puts before a formula. */
 function asTyped(cell: string): string {

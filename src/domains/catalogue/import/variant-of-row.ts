@@ -1,45 +1,44 @@
 import * as m from '#messages/import-report';
 import { type StoredVariant, variantFields } from '../products/fields.ts';
-import { quoted } from './quoted.ts';
-import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
+import { quoted } from './quoted.ts';
+import { isNotStocked, type ShopifyRow } from './shopify-row.ts';
 
 /** A size and colour of a product. */
 export interface DraftVariant extends StoredVariant {
-  readonly stock: number;
+  /** Null when the file has no column of pieces: a size that the shop has keeps its own, a new one has none. */
+  readonly stock: number | null;
 }
 
 export const onlySize = 'One Size';
-
-/**
- * The stock assumed when the file has no count (`Variant Inventory Tracker` and `Qty` both empty): small enough to
- * notice a wrong guess, large enough to sell.
- */
-export const uncountedStock = 10;
 
 const longest = { option: variantFields.size.max, sku: variantFields.sku.max };
 const maxPieces = 1_000_000;
 
 /**
- * Parses a line's variant: options named Size and Color or Colour become its size and colour, all others join the size.
+ * Parses a line's variant: the option named Size, and the first named like a colour, in any of several languages;
+ * all others join the size.
  * @param first the product's first line, the only one that names the options
- * @returns a sentence when the line is unusable
+ * @returns all that is wrong with the line, in sentences
  */
-export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | string {
+export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | string[] {
   const given = optionsOf(row, first);
-  const colour = given.find(({ name }) => isColour(name))?.value ?? '';
-  const sizes = given.filter(({ name }) => !isColour(name));
-  const size = sizes
-    .toSorted((a, b) => Number(b.name === 'size') - Number(a.name === 'size'))
+  const colour = given.find(({ name }) => isColour(name));
+  const size = given
+    .filter((option) => option !== colour)
+    .toSorted((a, b) => Number(isSize(b.name)) - Number(isSize(a.name)))
     .map(({ value }) => value)
     .join(' / ');
   const sku = oneLine(row.sku);
-  const long = [size, colour].find((option) => option.length > longest.option);
-  if (long !== undefined) return m.option_too_long({ cell: quoted(long), max: longest.option });
-  if (sku.length > longest.sku) return m.sku_too_long({ cell: quoted(sku), max: longest.sku });
   const stock = stockOf(row);
-  if (typeof stock === 'string') return stock;
-  return { size: size || onlySize, colour, sku: sku || null, stock };
+  const long = [size, colour?.value ?? ''].find((option) => option.length > longest.option);
+  const faults = [
+    ...(long === undefined ? [] : [m.option_too_long({ cell: quoted(long), max: longest.option })]),
+    ...(sku.length > longest.sku ? [m.sku_too_long({ cell: quoted(sku), max: longest.sku })] : []),
+    ...(typeof stock === 'string' ? [stock] : []),
+  ];
+  if (faults.length > 0 || typeof stock === 'string') return faults;
+  return { size: size || onlySize, colour: colour?.value ?? '', sku: sku || null, stock };
 }
 
 /** A line's colour; '' when its product has no colour option. */
@@ -54,21 +53,51 @@ function optionsOf(row: ShopifyRow, first: ShopifyRow): { name: string; value: s
     { name: first.option2Name, value: row.option2 },
     { name: first.option3Name, value: row.option3 },
   ]
-    .map(({ name, value }) => ({ name: oneLine(name).toLowerCase(), value: oneLine(value) }))
-    .filter(({ name, value }) => value !== '' && !(name === 'title' && value === 'Default Title'));
+    .map(({ name, value }) => ({ name: oneLine(name).toLowerCase(), value: withoutZeros(oneLine(value)) }))
+    .filter(({ name, value }) => value !== '' && !(name === 'title' && /^default title$/i.test(value)));
 }
 
-const isColour = (name: string): boolean => name === 'color' || name === 'colour';
+/** A spreadsheet writes the size 28 as 28.0. */
+const withoutZeros = (value: string): string => value.replace(/^(\d{1,3})\.0+$/, '$1');
 
-/** True when the file neither counts the line's pieces nor claims to track them. */
-export const isUncounted = ({ quantity, tracker }: Pick<ShopifyRow, 'quantity' | 'tracker'>): boolean =>
-  quantity.trim() === '' && tracker.trim() === '';
+/** English, Spanish, French and Hindi, also in Latin letters. */
+const colourName =
+  /(?<![\p{L}\p{M}])(?:colou?rs?|colou?rways?|colores|shades?|hues?|tonos?|couleurs?|rang|रंग|रङ्ग|कलर)(?![\p{L}\p{M}])/u;
+const sizeName =
+  /(?<![\p{L}\p{M}])(?:sizes?|tallas?|tamaños?|tailles?|saiz|naap|साइज़|साइज|आकार|नाप|माप)(?![\p{L}\p{M}])/u;
 
-/** The file's stock count. A negative count is zero, and so is an empty cell of a tracked variant. */
-function stockOf({ quantity, tracker }: ShopifyRow): number | string {
-  const said = quantity.trim();
-  if (said === '') return isUncounted({ quantity, tracker }) ? uncountedStock : 0;
-  if (!/^-?\d{1,9}(?:\.0+)?$/.test(said)) return m.stock_not_whole({ cell: quoted(said) });
-  const pieces = Number(said);
-  return pieces > maxPieces ? m.stock_too_large({ cell: quoted(said), max: maxPieces }) : Math.max(0, pieces);
+const isSize = (name: string): boolean => sizeName.test(name.normalize('NFC'));
+/** `Color/Size` holds both in one cell, and so is a size. */
+const isColour = (name: string): boolean => colourName.test(name.normalize('NFC')) && !isSize(name);
+
+/** True when the file has a column of pieces, and this line's cell is empty: none are in stock. */
+export const isUncounted = ({ quantity, named }: ShopifyRow): boolean =>
+  named.has('quantity') && quantity.trim() === '';
+
+/** Pieces in stock; null without such a column, and a sentence for what is no count. Oversold ones count as none. */
+function stockOf({ quantity, named }: ShopifyRow): number | null | string {
+  const cell = quantity.trim();
+  if (!named.has('quantity')) return null;
+  if (cell === '' || isNotStocked(cell)) return 0;
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(cell)) return m.stock_not_whole({ cell: quoted(cell) });
+  const pieces = Number(cell);
+  return pieces > maxPieces ? m.stock_too_large({ cell: quoted(cell), max: maxPieces }) : Math.max(0, pieces);
+}
+
+const dateCell =
+  /^(?:\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ]\d{1,2})(?:[- ]\d{2,4})?$/i;
+const shortenedNumber = /^\d(?:\.\d+)?e\+\d+$/i;
+
+/** What a spreadsheet has made of a line's cells: a size 2-4 became a date, a long number lost its digits. */
+export function spoiltCells(row: ShopifyRow): string[] {
+  const dates = [row.option1, row.option2, row.option3]
+    .map((cell) => cell.trim())
+    .filter((cell) => dateCell.test(cell));
+  const numbers = [row.handle, row.title, row.sku, row.option1, row.option2, row.option3].filter((cell) =>
+    shortenedNumber.test(cell.trim()),
+  );
+  return [
+    ...dates.map((cell) => m.size_is_date({ cell: quoted(cell) })),
+    ...numbers.map((cell) => m.number_shortened({ cell: quoted(cell) })),
+  ];
 }

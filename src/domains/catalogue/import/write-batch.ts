@@ -1,14 +1,14 @@
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { refreshAttributes } from '../attributes/refresh-attributes.ts';
+import { listChanged } from '../listed-products.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
-import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
+import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
+import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
 import { writeAlone } from './import-run.store.ts';
 import type { Change, Placed } from './place-products.ts';
-import { listChanged } from '../listed-products.store.ts';
 import * as store from './write-products.store.ts';
 
 export interface Writing {
@@ -31,7 +31,11 @@ export async function writeBatch(
     .filter(({ change, isReworded }) => isReworded && change !== 'updated')
     .map(({ row }) => row);
   if (adopted.length + remembered.length + written.length + reworded.length === 0) return 0;
-  const updatedIds = rowsOf('updated').map(({ id }) => id);
+  const [whole] = placed.map(({ product }) => product);
+  const keep = whole?.unnamed ?? new Set<string>();
+  const listsSizes = whole?.statesSizes ?? false;
+  const keptOfVariants = new Set([...(whole?.namesSku ? [] : ['sku']), ...(listsSizes ? [] : ['position'])]);
+  const updatedIds = listsSizes ? rowsOf('updated').map(({ id }) => id) : [];
   const writtenIds = written.map(({ id }) => id);
   const drawings = new Map<string, DrawnPicture>();
   const variants: VariantRow[] = [];
@@ -43,7 +47,8 @@ export async function writeBatch(
         ...variant,
         id: newId(now),
         product_id: row.id,
-        position,
+        position: product.firstPosition + position,
+        stock: variant.stock ?? 0,
         import_stock: variant.stock,
       });
   }
@@ -58,11 +63,11 @@ export async function writeBatch(
     if (adopted.length > 0) await store.adoptProducts(trx, adopted);
     if (remembered.length > 0) await store.rememberLines(trx, remembered);
     if (drawings.size > 0) await insertDrawings(trx, [...drawings.values()]);
-    if (reworded.length > 0) await store.writeWords(trx, reworded);
+    if (reworded.length > 0) await store.writeWords(trx, reworded, keep);
     if (written.length > 0) {
       const made = await withFreeSlugs(trx, placedAs('made'));
-      await store.writeProducts(trx, [...made, ...rowsOf('updated')], { closed, now });
-      await upsertVariants(trx, variants, { from: 'file' });
+      await store.writeProducts(trx, [...made, ...rowsOf('updated')], { closed, now, keep });
+      await upsertVariants(trx, variants, { from: 'file', keep: keptOfVariants });
     }
     soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
     const ids = [...writtenIds, ...reworded.map(({ id }) => id)];

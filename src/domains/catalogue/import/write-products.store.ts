@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { columnOf, setColumn } from '../../../platform/columns.store.ts';
 import { type Database, execute } from '../../../platform/database.ts';
-import { type FactColumns, factNames, facts } from '../products/fields.ts';
+import { shareSellers } from '../../sellers/sellers.store.ts';
 import { document, type ProductRow, upsertProducts, type VariantRow } from '../products/fields.store.ts';
+import { type FactColumns, factNames, facts } from '../products/fields.ts';
 import { holdProducts } from '../products/products.store.ts';
 import type { DraftVariant } from './variant-of-row.ts';
-import { shareSellers } from '../../sellers/sellers.store.ts';
 
 /** A product's data from the file beside its content. When only this changes, staff's edits of the content are kept. */
 export interface FileWords extends FactColumns {
@@ -15,6 +15,7 @@ export interface FileWords extends FactColumns {
 }
 
 export interface WrittenProduct extends ProductRow, FileWords {
+  readonly import_mrp: number;
   readonly import_handle: string;
   readonly import_hash: string;
   readonly import_lines: string | null;
@@ -23,7 +24,14 @@ export interface WrittenProduct extends ProductRow, FileWords {
 /** A product's content from a file, after look-ups; nothing is written when the shop's content is equal. */
 export type ProductContent = Omit<
   WrittenProduct,
-  'id' | 'slug' | 'picture_colours' | keyof FileWords | 'import_handle' | 'import_hash' | 'import_lines'
+  | 'id'
+  | 'slug'
+  | 'picture_colours'
+  | keyof FileWords
+  | 'import_mrp'
+  | 'import_handle'
+  | 'import_hash'
+  | 'import_lines'
 > & {
   readonly variants: readonly DraftVariant[];
 };
@@ -54,21 +62,19 @@ export async function rememberLines(
     where products.id = given.id`;
 }
 
-const givenFacts = factNames.map((name) => {
-  const { column } = facts[name];
-  return setColumn(
-    column,
-    sql`coalesce(nullif(${columnOf('given', column)}, ''), ${columnOf('products', column)})`,
-  );
-});
+const wordColumns = ['material', 'tags', ...factNames.map((name) => facts[name].column)];
 
-/** Stores these words for products whose content in the file is unchanged; staff's edits are kept. */
+/** Stores these words for products whose content in the file is unchanged; staff's edits, and columns of `keep`, stay. */
 export async function writeWords(
   db: Database,
   products: readonly (FileWords & Pick<WrittenProduct, 'id'>)[],
+  keep: ReadonlySet<string>,
 ): Promise<void> {
+  const written = wordColumns
+    .filter((column) => !keep.has(column))
+    .map((column) => setColumn(column, columnOf('given', column)));
   await execute(db)`
-    update products set material = given.material, tags = given.tags, ${sql.join(givenFacts)}
+    update products set ${sql.join(written)}
     from json_populate_recordset(null::products, ${document(products)}) as given
     where products.id = given.id`;
 }
@@ -104,11 +110,14 @@ export async function findTakenSlugs(trx: Database, slugs: readonly string[]): P
   return new Set(rows.map(({ slug }) => slug));
 }
 
+/** The shop says itself which colours its pictures show. */
+const alsoKept = ['picture_colours'];
+
 /** Upserts products. Those of a closed shop stay hidden until it reopens. */
 export const writeProducts = (
   trx: Database,
   products: readonly WrittenProduct[],
-  { closed, now }: { closed: ReadonlySet<string>; now: Date },
+  { closed, now, keep }: { closed: ReadonlySet<string>; now: Date; keep: ReadonlySet<string> },
 ): Promise<void> =>
   upsertProducts(
     trx,
@@ -120,7 +129,7 @@ export const writeProducts = (
         closed_with_shop: isClosed && product.status === 'active',
       };
     }),
-    { now, from: 'file' },
+    { now, keep: new Set([...keep, ...alsoKept, ...(keep.has('status') ? ['closed_with_shop'] : [])]) },
   );
 
 /**

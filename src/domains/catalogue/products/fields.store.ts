@@ -77,23 +77,18 @@ export const rowOf = ({ id, slug, sellerId, ...product }: Omit<HeldProduct, 'ver
 const fixed = ['id', 'slug', 'seller_id'];
 
 /**
- * Inserts products, or saves them as their next version: all have the columns of the first. An empty fact of a file
- * keeps the product's own, and so do the colours that the shop says its pictures show.
+ * Inserts products, or saves them as their next version: all have the columns of the first.
+ * @param keep the columns that saved products keep, such as those that a file does not have (decision 52)
  */
 export async function upsertProducts(
   trx: Database,
   products: readonly ProductRow[],
-  { now, from }: { now: Date; from: 'desk' | 'file' },
+  { now, keep = new Set() }: { now: Date; keep?: ReadonlySet<string> },
 ): Promise<void> {
   const columns = Object.keys(products[0] ?? {});
-  const once = from === 'file' ? [...fixed, 'picture_colours'] : fixed;
   const saved = columns
-    .filter((column) => !once.includes(column))
-    .map((column) => {
-      const [own, given] = [columnOf('products', column), columnOf('excluded', column)];
-      const keepsOwn = from === 'file' && factColumns.includes(column);
-      return setColumn(column, keepsOwn ? sql`coalesce(nullif(${given}, ''), ${own})` : given);
-    });
+    .filter((column) => !fixed.includes(column) && !keep.has(column))
+    .map((column) => setColumn(column, columnOf('excluded', column)));
   await execute(trx)`
     insert into products ${columnList([...columns, 'created_at', 'updated_at'])}
     select ${sql.join(columns.map((column) => columnOf('given', column)))}, ${now}::timestamptz, ${now}::timestamptz
@@ -114,13 +109,16 @@ export interface VariantRow extends StoredVariant {
 /**
  * Upserts variants: from the desk by id, from a file by size and colour. `stock` is that of a new one. Of others a file
  * sets it where its number differs from the last import, so sales since then are kept; the desk adds to it (`addStock`).
+ * @param keep the columns that known variants keep
  */
 export async function upsertVariants(
   trx: Database,
   variants: readonly VariantRow[],
-  { from }: { from: 'desk' | 'file' },
+  { from, keep = new Set() }: { from: 'desk' | 'file'; keep?: ReadonlySet<string> },
 ): Promise<void> {
   const columns = [...variantFieldNames.map((name) => variantFields[name].column), 'position'];
+  const saved = columns.filter((column) => !keep.has(column));
+  const savedOf = (row: string) => sql.join(saved.map((column) => columnOf(row, column)));
   const of = (row: string) => sql.join(columns.map((column) => columnOf(row, column)));
   const own = sql`(select v.id from variants v where v.product_id = g.product_id and v.size = g.size and v.colour = g.colour)`;
   const importStock = sql`coalesce(excluded.import_stock, variants.import_stock)`;
@@ -137,9 +135,9 @@ export async function upsertVariants(
       select given.id, given.product_id, given.import_stock, ${of('given')} from given left join before using (id)
       order by before.id is null, given.id
       on conflict (id) do update set
-        ${sql.join(columns.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}
+        ${sql.join(saved.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}
       where variants.product_id = excluded.product_id
-        and (${of('variants')}, variants.import_stock) is distinct from (${of('excluded')}, ${importStock})
+        and (${savedOf('variants')}, variants.import_stock) is distinct from (${savedOf('excluded')}, ${importStock})
     )
     insert into stock (variant_id, product_id, quantity)
     select given.id, given.product_id, given.stock from given left join before using (id)

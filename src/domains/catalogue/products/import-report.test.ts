@@ -48,15 +48,15 @@ it('prices, pieces and vendors that are not as the file has them are all told at
   expect(told.differences.map(({ title, rows }) => [title, ...lines(rows)])).toEqual([
     [
       'MRP shown a little lower, so that a whole percent off makes your price exactly',
-      '2: MRP ₹999 is shown as ₹998 (−₹1): 50 % off makes ₹499 exactly',
+      '3: MRP ₹999 is shown as ₹998 (−₹1): 45 % off makes ₹549 exactly',
     ],
     [
-      'Sizes priced unlike the first of their product, and sold at its price',
-      '3: ₹549 in the file, sold at ₹499 (−₹50)',
+      'Products whose sizes differ in price, sold at the highest for now',
+      '3: Sizes from ₹499 in the file: all are sold at ₹549, so that none is sold too cheap. For the lower price, give that size a product of its own',
     ],
     [
-      'Sizes without a number of pieces in the file',
-      '4: Variant Inventory Qty is empty: taken as 10 pieces, please count them',
+      'Sizes without a number of pieces: none are in stock',
+      '4: The file has no number of pieces: none are in stock. Write how many you have',
     ],
     [
       'Vendors that are no brand: put the maker’s name there, or leave it empty',
@@ -73,7 +73,7 @@ it('prices, pieces and vendors that are not as the file has them are all told at
   };
   expect(products.find(({ name }) => name === 'Block print kurta')).toMatchObject({
     price: 998,
-    finalPrice: 499,
+    finalPrice: 549,
   });
 });
 

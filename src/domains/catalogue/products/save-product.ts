@@ -1,16 +1,16 @@
 import * as m from '#messages/refusals';
 import { type Database, isUniqueViolation } from '../../../platform/database.ts';
-import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
-import { chooseSlug } from './choose-slug.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
-import { isSlugTaken } from './products.store.ts';
-import { slugOf } from '../words/slug-of.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
+import { pictureKey } from '../pictures/photo-name.ts';
+import { slugOf } from '../words/slug-of.ts';
+import { chooseSlug } from './choose-slug.ts';
 import { htmlOf } from './description.ts';
-import { photosFirst } from './photos-first.ts';
-import { contentFields, variantFields } from './fields.ts';
 import { rowOf, upsertProducts, upsertVariants } from './fields.store.ts';
+import { contentFields, variantFields } from './fields.ts';
+import { photosFirst } from './photos-first.ts';
 import {
   factsAfter,
   ownPictureColours,
@@ -18,8 +18,8 @@ import {
   type ProductWords,
   type VariantWords,
 } from './product-content.ts';
-import { pictureKey } from '../pictures/photo-name.ts';
 import * as store from './products.store.ts';
+import { isSlugTaken } from './products.store.ts';
 
 type Snapshot = Readonly<Record<string, unknown>>;
 
@@ -52,7 +52,7 @@ export async function addProduct(
   const { variants, description = '' } = content;
   const pictureColours = ownPictureColours(content.pictureColours ?? {}, content);
   const added = { ...content, ...factsAfter(content), pictureColours, id, slug, sellerId };
-  await upsertProducts(trx, [rowOf({ ...added, description: htmlOf(description) })], { now, from: 'desk' });
+  await upsertProducts(trx, [rowOf({ ...added, description: htmlOf(description) })], { now });
   await writeVariants(
     trx,
     id,
@@ -119,7 +119,7 @@ export async function changeProduct(
   const images = photosFirst(content.images, held.images, await store.listPhotos(trx, content.images));
   const pictureColours = ownPictureColours(content.pictureColours ?? held.pictureColours, content);
   const saved = { ...content, ...factsAfter(content, held), images, pictureColours, description: html };
-  await upsertProducts(trx, [rowOf({ ...held, ...saved, id })], { now, from: 'desk' });
+  await upsertProducts(trx, [rowOf({ ...held, ...saved, id })], { now });
   return {
     id,
     slug: held.slug,

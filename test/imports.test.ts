@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from '../src/domains/catalogue/import/known-products.store.ts';
+import { execute } from '../src/platform/database.ts';
+import { createTestDatabase } from './support/database.ts';
+import { importFolder } from './support/import-files.ts';
+import { realDataFolder } from './support/real-data.ts';
+
+// Made-up files with the traits of those that shops export; each fact stands beside its file.
+const folder = join(import.meta.dirname, 'files/imports');
+const text = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const files = importFolder();
+const { db } = await createTestDatabase();
+
+async function contentOf(slug: string) {
+  const [row] = await execute<{
+    id: string;
+    category: string;
+    tags: string;
+    material: string;
+    origin: string;
+  }>(db)`
+    select p.id, c.name as category, p.tags, p.material, p.country_of_origin as origin
+    from products p join categories c on c.id = p.category_id where p.slug = ${slug}`;
+  if (!row) throw new Error(`There is no product ${slug}`);
+  const content = (await readContents(db, [row.id])).get(row.id);
+  if (!content) throw new Error(`${slug} has no content`);
+  const { price, discount } = content;
+  const selling = price - Math.floor((price * discount) / 100);
+  const sizes = content.variants.map(({ size, colour, stock }) =>
+    [size, colour, stock].join(' ').replace('  ', ' '),
+  );
+  return { ...row, ...content, selling, sizes };
+}
+
+describe('an import changes what its file names', () => {
+  beforeAll(() => files.run(db, text('whole.csv')));
+
+  it('prices by handle and size leave the description, tags, facts, category and pieces', async () => {
+    const before = await contentOf('mulmul-kurta');
+    const report = await files.run(db, text('prices-by-size.csv'));
+    expect(report.products).toMatchObject({ updated: 1, refused: 0 });
+    const { selling, price, ...after } = await contentOf('mulmul-kurta');
+    expect(selling).toBe(849);
+    expect(price).toBe(1_286); // of the first file's MRP, ₹1,299: 34 % off makes ₹849
+    expect(after).toMatchObject({
+      tags: 'women, summer',
+      material: 'Cotton',
+      origin: 'India',
+      category: before.category,
+      description: before.description,
+      sizes: ['S 7', 'M 5'],
+    });
+  });
+
+  it('a list of handles and prices prices all sizes; one of SKUs counts them', async () => {
+    await files.run(db, 'URL handle,Price\nmulmul-kurta,799/-\n');
+    await files.run(db, 'Handle,Variant SKU,Inventory quantity\nmulmul-kurta,MK-M,9\n');
+    expect(await contentOf('mulmul-kurta')).toMatchObject({ selling: 799, sizes: ['S 7', 'M 9'] });
+  });
+
+  it('an empty cell clears, and a new size without a number of pieces has none', async () => {
+    const report = await files.run(
+      db,
+      'Handle,Tags,Country of Origin,Option1 Name,Option1 Value,Variant Price\nmulmul-kurta,,,Size,L,799\n',
+    );
+    expect(report.uncounted.rows).toEqual([{ line: 2, handle: 'mulmul-kurta' }]);
+    expect(await contentOf('mulmul-kurta')).toMatchObject({
+      tags: '',
+      origin: '',
+      material: 'Cotton',
+      sizes: ['S 7', 'M 9', 'L 0'],
+    });
+  });
+
+  it('pieces without a size are refused where several could be meant', async () => {
+    const report = await files.run(db, 'Handle,Qty\nmulmul-kurta,40\n');
+    expect(report.refused.rows[0]?.reason).toContain('which size and colour');
+    expect((await contentOf('mulmul-kurta')).sizes).toEqual(['S 7', 'M 9', 'L 0']);
+  });
+
+  it('a lower price for one size does not lower the others, whose price the file does not say', async () => {
+    await files.run(db, 'Handle,Option1 Name,Option1 Value,Variant Price\nmulmul-kurta,Size,M,500\n');
+    expect((await contentOf('mulmul-kurta')).selling).toBe(799);
+  });
+
+  it('the price of the dearest size is that of all, said once', async () => {
+    const report = await files.run(db, text('prices-apart.csv'));
+    expect((await contentOf('set-of-three')).selling).toBe(1_195);
+    expect(report.variantDifferences.rows).toEqual([
+      { line: 4, handle: 'set-of-three', asked: 395, selling: 1_195 },
+    ]);
+  });
+});
+
+describe('heads of other files', () => {
+  it('today’s template of Shopify, with pieces by location', async () => {
+    await files.photo('front.png', '#aa3355');
+    const report = await files.run(db, text('todays-locations.csv'), { images: files.images });
+    expect(report.photos.new).toBe(1);
+    expect(await contentOf('lehenga')).toMatchObject({
+      sizes: ['S Red 5', 'M Red 0', '2-4 Red 2'],
+      selling: 1_299,
+      price: 1_998,
+    });
+  });
+
+  it('an inventory export has a line for each location', async () => {
+    const report = await files.run(db, text('inventory.csv'));
+    expect(report.refused.count).toBe(0);
+    expect((await contentOf('lehenga')).sizes).toEqual(['S Red 9', 'M Red 4', '2-4 Red 2']);
+  });
+
+  it('sep=; and amounts as people write them', async () => {
+    const report = await files.run(db, text('sep-amounts.csv'));
+    expect(report.refused.rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [
+        8,
+        'There is no Variant Price. Variant Inventory Qty "some" is not a whole number: write one such as 5',
+      ],
+    ]);
+    const selling = ['one', 'two', 'three', 'four', 'five'].map(
+      async (name) => (await contentOf(`amount-${name}`)).selling,
+    );
+    expect(await Promise.all(selling)).toEqual([1_299, 1_299, 1_299, 125_000, 1_299]);
+  });
+
+  it('colours and sizes by other names, and what a spreadsheet spoilt', async () => {
+    const report = await files.run(db, text('option-names.csv'));
+    expect((await contentOf('opt-colors')).sizes).toEqual(['S Red 1', 'M Blue 1']);
+    expect((await contentOf('opt-talla')).sizes).toEqual(['38 Rojo 1']);
+    expect((await contentOf('opt-hindi')).sizes).toEqual(['M लाल 1']);
+    expect((await contentOf('opt-shade')).sizes).toEqual(['28 Wine 1']);
+    expect(report.remarks.rows.map(({ line, reason }) => `${line} ${reason.slice(0, 30)}`)).toEqual([
+      '6 "02-Apr" looks like a size, su',
+      '6 "6.33E+11" is a long number th',
+    ]);
+  });
+});
