@@ -204,6 +204,7 @@ describe('an import', async () => {
     const report = await files.run(db, rows);
     const shelves = await shelvesIn(db);
     expect(report.otherShelves).toEqual([
+      { type: 'Scarf', category: 'Scarves & Stoles', line: 2, products: 1 },
       { type: 'Stoles', category: 'Scarves & Stoles', line: 4, products: 1 },
     ]);
     const { db: other } = await createTestDatabase();

@@ -1,5 +1,12 @@
 import { audienceOf } from './audience-of.ts';
-import { type CategoryName, findCategory, foldedName, kinCategory, listedKinds } from './category-of.ts';
+import {
+  type CategoryName,
+  findCategory,
+  findIn,
+  foldedName,
+  kinCategory,
+  listedKinds,
+} from './category-of.ts';
 import type { FileKind } from './kinds-of-file.ts';
 
 /** A category that a file needs and the shop lacks. */
@@ -26,10 +33,16 @@ export function planCategories(
       -(spelt.get(type) ?? 0),
       -products,
     ] as const;
+  const sorted = kinds.toSorted((a, b) => inOrder(rank(a), rank(b)) || inOrder(words(a), words(b)));
   const planned: PlannedCategory[] = [];
-  for (const kind of kinds.toSorted((a, b) => inOrder(rank(a), rank(b)) || inOrder(words(a), words(b))))
-    if (!findCategory([...known, ...planned], kind) && !kinCategory(known, kind))
-      planned.push({ id: `planned ${foldedName(kind.type)}`, name: kind.type, kindWords: kind.kindWords });
+  const plan = (has: (kind: FileKind) => boolean) => {
+    for (const kind of sorted)
+      if (!has(kind))
+        planned.push({ id: `planned ${foldedName(kind.type)}`, name: kind.type, kindWords: kind.kindWords });
+  };
+  plan((kind) => !!(findCategory([...known, ...planned], kind) ?? kinCategory(known, kind)));
+  // One more shelf for the same goods may leave a kind without its only one.
+  plan((kind) => findIn([...known, ...planned], kind) !== undefined);
   return planned;
 }
 
