@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContents } from '../src/domains/catalogue/import/known-products.store.ts';
@@ -137,4 +137,26 @@ describe('heads of other files', () => {
       '6 "6.33E+11" is a long number th',
     ]);
   });
+});
+
+/** Small files after faults of real ones, beside the real data. */
+const casesFolder = join(realDataFolder, '../cases/imports');
+const absent = !existsSync(casesFolder);
+const why = absent ? ' (the cases are not on this machine)' : '';
+
+it.skipIf(absent)(`the cases of real shops come out right${why}`, async () => {
+  const run = (name: string) => files.run(db, readFileSync(join(casesFolder, name), 'utf8'));
+  await run('02a-with-qty.csv');
+  await run('02b-price-update-no-qty.csv');
+  expect(await contentOf('c2-kurta')).toMatchObject({ selling: 849, sizes: ['S 7', 'M 5'] });
+  await run('04-modern-template.csv');
+  expect((await contentOf('c4-kurta')).sizes).toEqual(['S 2', 'M 0']);
+  expect((await run('05-prices.csv')).refused.rows.map(({ handle }) => handle)).toEqual(['c5-c', 'c5-e']);
+  expect((await run('12-sep-line.csv')).products).toMatchObject({ made: 1, refused: 0 });
+  await run('17a-full.csv');
+  const before = await contentOf('c17-kurta');
+  await run('17b-price-only.csv');
+  const { selling, price, discount, ...after } = await contentOf('c17-kurta');
+  expect(selling).toBe(849);
+  expect(before).toMatchObject(after);
 });
