@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '../ui/form/hand-focus-on.ts';
 import '../ui/global.css';
 import { DeskApp } from './desk-app.tsx';
 

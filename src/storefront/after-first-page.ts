@@ -11,6 +11,7 @@ import { watchLine } from './offline/watch-line.ts';
 import { prefetchPages } from './prefetch.ts';
 import { rootId } from './root-route.tsx';
 import { pageRoutes } from './routes.ts';
+import '../ui/form/hand-focus-on.ts';
 import '../web/send-call.ts';
 
 /** Loads what the first page can do without: the code of further pages, and offline support. */

@@ -6,7 +6,9 @@ test('what is typed stays through Back and a reload until it is sent, or its cus
   page,
   shop,
   customer,
+  complaints,
 }, info) => {
+  complaints.expectStatus(401); // what the dashboard asks while its customer logs out
   const product = await findProduct(shop, { sizes: false, at: info.project.name });
   const message = page.getByLabel('Message');
   await page.goto('/contact');

@@ -1,6 +1,6 @@
 import * as m from '#messages/held';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
-import { HeldNotice } from '../../domains/orders/ui/held-notice.tsx';
+import { HeldWays } from '../../domains/orders/ui/held-notice.tsx';
 import { Input } from '../../ui/field/input.tsx';
 import { Link } from '../../ui/link.tsx';
 import { placeOrderForm } from './form.ts';
@@ -12,7 +12,7 @@ export function SameOrder({ order, another }: { order: UnpaidOrder; another: str
   return (
     <section className={styles.box} aria-labelledby="already-ordered">
       <h2 id="already-ordered">{m.already_ordered()}</h2>
-      <HeldNotice order={order} />
+      <HeldWays order={order} />
       <p>{m.goes_to({ name, address, cityTown, pincode })}</p>
       {another ? (
         <p className={styles.soft}>
@@ -44,7 +44,7 @@ export function UnpaidOrderChoice({
   return (
     <section className={styles.box} aria-labelledby="already-ordered">
       <h2 id="already-ordered">{m.partly_ordered()}</h2>
-      <HeldNotice order={order} />
+      <HeldWays order={order} />
       <div className={styles.addresses} role="radiogroup" aria-labelledby="already-ordered">
         <label className={styles.address}>
           <Input

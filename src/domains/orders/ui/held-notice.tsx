@@ -11,11 +11,15 @@ import { cancelForm } from './cancel-form.ts';
 import { heldText } from './held-text.ts';
 import styles from './held-notice.module.css';
 
-/**
- * Shown when the customer's own unpaid order holds the goods they are about to buy: continue with it, or cancel
- * it and start again.
- */
-export function HeldNotice({ order }: { order: UnpaidOrder }) {
+/** Shown when the customer's own unpaid order holds the goods they are about to buy. */
+export const HeldNotice = ({ order }: { order: UnpaidOrder }) => (
+  <Notice>
+    <HeldWays order={order} />
+  </Notice>
+);
+
+/** What an unpaid order holds, and the two ways on: continue with it, or cancel it and start again. */
+export function HeldWays({ order }: { order: UnpaidOrder }) {
   const api = useApi();
   const refresh = useRefresh();
   const [changing, run] = useAction();
@@ -28,25 +32,23 @@ export function HeldNotice({ order }: { order: UnpaidOrder }) {
       return { message: m.given_up() };
     });
   return (
-    <Notice>
-      <div className={styles.notice}>
-        <p>
-          <Unbroken text={heldText(order)} />
-        </p>
-        <div className={styles.ways}>
-          <ButtonLink href={`/my-payment?orderId=${orderId}`}>
-            {isChecked ? m.see_payment() : m.continue_with({ number: order.number })}
-          </ButtonLink>
-          {!isChecked && (
-            <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
-              <Button type="submit" variant="secondary" loading={changing}>
-                {m.start_again()}
-              </Button>
-            </PressForm>
-          )}
-        </div>
-        {!isChecked && <p className={styles.hint}>{m.start_again_hint()}</p>}
+    <div className={styles.notice}>
+      <p>
+        <Unbroken text={heldText(order)} />
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink href={`/my-payment?orderId=${orderId}`}>
+          {isChecked ? m.see_payment() : m.continue_with({ number: order.number })}
+        </ButtonLink>
+        {!isChecked && (
+          <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
+            <Button type="submit" variant="secondary" loading={changing}>
+              {m.start_again()}
+            </Button>
+          </PressForm>
+        )}
       </div>
-    </Notice>
+      {!isChecked && <p className={styles.hint}>{m.start_again_hint()}</p>}
+    </div>
   );
 }
