@@ -2,12 +2,21 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * Parses a date cell of an Indian bank statement to the form 2026-03-01. Reads `01/03/26`, `01-03-2026`, `1 Mar
- * 2026`, `01-Mar-26`, `2026-03-01`, with or without a time. Null for anything else.
+ * 2026`, `01-Mar-26`, `01Mar2026`, `2026-03-01`, with or without a time or line breaks. Null for anything else.
  */
 export function readDate(cell: string): string | null {
+  return (
+    read(cell.replaceAll(/\s+/g, ' ').replaceAll(/ ?([-/.]) ?/g, '$1')) ??
+    read(cell.replaceAll(/[\r\n]+/g, ''))
+  );
+}
+
+function read(cell: string): string | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:\D|$)/.exec(cell);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const found = /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ,]+(\d{4}|\d{2})(?:\D|$)/i.exec(cell);
+  const found =
+    /^(\d{1,2})[-/. ](\d{1,2}|[a-z]{3,9})[-/. ,]+(\d{4}|\d{2})(?:\D|$)/i.exec(cell) ??
+    /^(\d{1,2})([a-z]{3,9})(\d{4}|\d{2})(?:\D|$)/i.exec(cell);
   if (!found) return null;
   const [, day = '', month = '', year = ''] = found;
   const number = /\d/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3).toLowerCase()) + 1;

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { readDate } from './read-date.ts';
+import { readJoined } from './join-cells.ts';
+import { cellOf, type Move, readRow } from './read-row.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
 import { payerOf, utrsOfLine } from './utr-of-line.ts';
 
@@ -28,7 +29,7 @@ export interface Statement {
   /** The account number from the statement's head; '' when missing. */
   readonly account: string;
   readonly credits: readonly Credit[];
-  /** Line numbers whose amount or date cannot be read. */
+  /** Line numbers of rows that have money or a UTR and cannot be read. */
   readonly unreadable: readonly number[];
 }
 
@@ -40,50 +41,88 @@ const longestHeadLine = 500;
 const longestText = 1_000;
 
 /**
- * Parses an account statement exported by a bank: comma, semicolon or tab separated, with any lines above the
- * headings, columns in any order. Skips debits. Null when no row looks like headings.
+ * Parses an account statement exported by a bank: separated by commas, semicolons, tabs or bars, with any lines above
+ * the headings, columns in any order. Skips debits, totals and opening balances. Null when no row looks like headings.
  */
 export function readStatement(text: string): Statement | null {
-  const delimiter = delimiterOf(text);
-  const rows = parse(text, {
+  for (const delimiter of delimitersOf(text)) {
+    const rows = readRows(text, delimiter);
+    const top = rows.slice(0, maxLinesAbove).findIndex(({ record }) => readHeadings(record));
+    if (top >= 0) return readTable(rows, top, delimiter);
+  }
+  return null;
+}
+
+interface Row {
+  readonly record: string[];
+  readonly info: { readonly lines: number };
+}
+
+function readRows(text: string, delimiter: string): Row[] {
+  return parse(text, {
     bom: true,
     delimiter,
+    recordDelimiter: text.includes('\n') ? ['\r\n', '\n'] : ['\r'],
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: true,
     trim: true,
     info: true,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
-  const top = rows.slice(0, maxLinesAbove).findIndex(({ record }) => readHeadings(record));
-  const columns = rows[top] && readHeadings(rows[top].record);
-  if (!columns) return null;
+  }) as unknown as Row[];
+}
 
-  const credits: Credit[] = [];
+function readTable(rows: readonly Row[], top: number, delimiter: string): Statement {
+  const moves: { line: number; move: Move; columns: Columns }[] = [];
   const unreadable: number[] = [];
-  const counted = new Map<string, number>();
+  let headings = trimmed(rows[top]?.record ?? []);
+  let columns = readHeadings(headings) ?? {};
+  let isSummary = false;
   for (const { record, info } of rows.slice(top + 1)) {
-    // A lone quote has swallowed the cells and lines up to the next one.
-    if (record.some((cell) => cell.includes('\n') && cell.includes(delimiter))) {
-      unreadable.push(info.lines);
-      continue;
+    const cells = trimmed(record);
+    const again = readHeadings(cells);
+    if (again) [headings, columns, isSummary] = [cells, again, false];
+    else if (isSummaryHead(cells)) isSummary = true;
+    else {
+      const before = moves.at(-1)?.move ?? null;
+      const reading = hasSwallowed(record, delimiter, headings.length)
+        ? 'unreadable'
+        : cells.length > headings.length
+          ? readJoined(cells, headings.length, columns, before)
+          : readRow(cells, columns);
+      if (typeof reading === 'object') {
+        moves.push({ line: info.lines, move: reading, columns });
+        isSummary = false;
+      } else if (reading === 'unreadable' && !isSummary) unreadable.push(info.lines);
     }
-    const amountPaise = creditOf(record, columns);
-    const valueDate = dateOf(record, columns);
-    // Rows of asterisks and summary rows have neither an amount nor a date.
-    if (amountPaise === 'unreadable' && valueDate === 'unreadable') continue;
-    if (amountPaise === 'unreadable' || (amountPaise > 0 && valueDate === 'unreadable'))
-      unreadable.push(info.lines);
-    else if (amountPaise > 0 && valueDate !== 'unreadable') {
-      const words = wordsOf(record, columns);
+  }
+  const account = accountOf(rows.slice(0, top).map(({ record }) => record));
+  return { account, credits: creditsOf(moves), unreadable };
+}
+
+function creditsOf(moves: readonly { line: number; move: Move; columns: Columns }[]): Credit[] {
+  const counted = new Map<string, number>();
+  return moves
+    .filter(({ move }) => move.creditPaise > 0)
+    .map(({ line, move: { day: valueDate, creditPaise: amountPaise, cells }, columns }) => {
+      const words = wordsOf(cells, columns);
       const key = JSON.stringify([valueDate, words.reference, amountPaise]);
       // A UTR identifies one credit. A second line with it is a duplicate, from a file that joins two exports.
       const ordinal = words.utr === null ? (counted.get(key) ?? 0) + 1 : 1;
       counted.set(key, ordinal);
-      credits.push({ line: info.lines, amountPaise, valueDate, ...words, ordinal });
-    }
-  }
-  return { account: accountOf(rows.slice(0, top).map(({ record }) => record)), credits, unreadable };
+      return { line, amountPaise, valueDate, ...words, ordinal };
+    });
 }
+
+function trimmed(record: readonly string[]): string[] {
+  return record.slice(0, record.findLastIndex((cell) => cell !== '') + 1);
+}
+
+/** The headings of a summary below the table, as HDFC prints it. */
+const isSummaryHead = (cells: readonly string[]) => /opening bal.*closing bal/i.test(cells.join(' '));
+
+/** A lone quote swallows the cells and lines up to the next one. */
+const hasSwallowed = (record: readonly string[], delimiter: string, width: number) =>
+  record.some((cell) => cell.includes('\n') && cell.split(delimiter).length >= width);
 
 /** Finds `Account No : 50200012345678`, in one cell or two. */
 function accountOf(head: readonly string[][]): string {
@@ -96,49 +135,28 @@ function accountOf(head: readonly string[][]): string {
   return '';
 }
 
-/** The value date, else the transaction date; null when the statement has no such column. */
-function dateOf(row: readonly string[], columns: Columns): string | null | 'unreadable' {
-  const column = columns.value_date ?? columns.date;
-  return column === undefined ? null : (readDate(cellOf(row, column)) ?? 'unreadable');
+function delimitersOf(text: string): string[] {
+  const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: text.split(mark).length }));
+  return counts.toSorted((a, b) => b.count - a.count).map(({ mark }) => mark);
 }
 
-function delimiterOf(text: string): string {
-  const counts = [',', '\t', ';'].map((mark) => ({ mark, count: text.split(mark).length }));
-  return counts.toSorted((a, b) => b.count - a.count)[0]?.mark ?? ',';
-}
-
-const cellOf = (row: readonly string[], column: number | undefined): string =>
-  column === undefined ? '' : (row[column] ?? '').replace(/^="?|"$/g, '').trim();
-
-/** A row's credit in paise; 0 for debits, totals and remarks. */
-function creditOf(row: readonly string[], columns: Columns): number | 'unreadable' {
-  if (columns.credit !== undefined) {
-    const read = readAmount(cellOf(row, columns.credit));
-    return read === 'unreadable' ? read : Math.max(0, read.paise);
-  }
-  const read = readAmount(cellOf(row, columns.amount));
-  if (read === 'unreadable') return read;
-  const direction = cellOf(row, columns.direction).toLowerCase();
-  const goesOut = /^(d|dr|debit|withdrawal)\.?$/.test(direction) || read.mark === 'dr';
-  return goesOut ? 0 : Math.max(0, read.paise);
-}
-
-/** Parses `1,23,456.70`, `₹ 985`, `985.00 Cr`, `-12.50`; an empty cell is zero. */
-function readAmount(cell: string): { paise: number; mark: string } | 'unreadable' {
-  const bare = cell.toLowerCase().replaceAll(/[₹,\s]|inr|rs\.?/g, '');
-  if (/^(-|nil|na|n\/a)?$/.test(bare)) return { paise: 0, mark: '' };
-  const found = /^([+-]?)(\d{1,12})(?:\.(\d{1,2})0*)?(cr|dr)?\.?$/.exec(bare);
-  if (!found) return 'unreadable';
-  const [, sign, rupees, rest = '', mark = ''] = found;
-  const paise = Number(rupees) * 100 + Number(rest.padEnd(2, '0'));
-  return { paise: sign === '-' ? -paise : paise, mark };
+/** A wrapped cell in one line: a number of twelve digits and what a separator divides are put together again. */
+function unwrap(cell: string): string {
+  return cell
+    .replaceAll(/(?<!\d)(\d+)\s*[\r\n]+\s*(\d+)(?!\d)/g, (found, left: string, right: string) =>
+      left.length + right.length === 12 ? left + right : found,
+    )
+    .replaceAll(/(?<=[/-])\s*[\r\n]+\s*|\s*[\r\n]+\s*(?=[/-])/g, '')
+    .replaceAll(/\s*[\r\n]+\s*/g, ' ');
 }
 
 function wordsOf(
   row: readonly string[],
   columns: Columns,
 ): Pick<Credit, 'utr' | 'otherUtr' | 'reference' | 'payer' | 'text'> {
-  const [reference, narration] = [cellOf(row, columns.reference), cellOf(row, columns.narration)];
+  const [reference, narration] = [columns.reference, columns.narration].map((column) =>
+    unwrap(cellOf(row, column)),
+  ) as [string, string];
   const [utr = null, otherUtr = null] = utrsOfLine(reference, narration);
   return {
     utr,

@@ -6,6 +6,7 @@ export type Field =
   | 'debit'
   | 'amount'
   | 'direction'
+  | 'balance'
   | 'value_date'
   | 'date';
 
@@ -36,10 +37,14 @@ const headings: Record<Field, readonly string[]> = {
   amount: [
     'amount amountinr amountrs amt transactionamount transactionamountinr txnamount tranamount grossamount',
   ],
-  value_date: ['valuedate valuedt valdate'],
+  value_date: ['valuedate valuedt valuedat valdate valdt'],
   date: [
     'date txndate transactiondate trandate postingdate postdate bookingdate dateofpayment settlementdate',
-    'creditdate paymentdate transactiondatetime txndatetime',
+    'creditdate paymentdate transactiondatetime txndatetime trandt txndt transdate',
+  ],
+  balance: [
+    'balance balanceinr balancers balanceamount balanceamt bal closingbalance closingbal closingbalanceinr runningbalance',
+    'availablebalance accountbalance ledgerbalance balanceamountinr currentbalance',
   ],
   direction: ['drcr crdr debitcredit creditdebit type transactiontype txntype trantype drcrindicator'],
 };
