@@ -5,6 +5,7 @@ import type { Landmarks } from '../conformance/routes.ts';
 import { faint } from './steps/faint.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
+import { newUtr } from './steps/statement.ts';
 import { violations } from './steps/violations.ts';
 
 /** Every dialog, sheet and menu of the shop can be read by day and by night, wherever it is opened from. */
@@ -15,10 +16,19 @@ interface Opening {
   readonly open: (page: Page, things: Landmarks) => Promise<unknown>;
 }
 
-/** A press before the scripts follows the link instead, to the form that also works without them. */
+/** Presses a link that opens a dialog once React has it: before, it leads to a page that works without scripts. */
+async function pressLink(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (of) => Object.keys(document.querySelector(of) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+    { timeout: 60_000 },
+  );
+  await page.locator(selector).first().click();
+}
+
 async function openPinDialog(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('a[href$="#pin"][aria-haspopup="dialog"]').click();
+  await page.goto('/');
+  await pressLink(page, 'a[href$="#pin"][aria-haspopup="dialog"]');
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -109,6 +119,16 @@ const openings: Readonly<Record<string, Opening>> = {
     open: async (page, { unpaidOrder }) => {
       await page.goto(`/dashboard/order/details/${unpaidOrder}`);
       await button(page, 'Cancel order').click();
+    },
+  },
+  'domains/orders/ui/pay-now.tsx': {
+    open: async (page, { unpaidOrder }) => {
+      const data = { orderId: unpaidOrder, transactionId: newUtr() };
+      expect((await page.request.post('/api/payment/update-transactionId', { data })).status()).toBeLessThan(
+        300,
+      );
+      await page.goto(`/dashboard/order/details/${unpaidOrder}`);
+      await pressLink(page, `main a[href^="/my-payment?orderId=${unpaidOrder}"]`);
     },
   },
 };
