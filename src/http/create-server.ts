@@ -125,6 +125,8 @@ function nodeServer(
   const { body, ...timeouts } = patient;
   // No bound for the whole request: a body may take as long as it keeps coming.
   const server = createHttpServer({ ...timeouts, requestTimeout: 0 }, (request, response) => {
+    // Its client has reset the connection: it has no address any more, and nobody waits.
+    if (!request.socket.remoteAddress) return void request.socket.destroy();
     if (hasTwoHosts(request)) return sendMalformed(response, headers);
     dropForwardedPorts(request);
     if (!frontDoor.answer?.(request, response)) handler(request, response);

@@ -57,6 +57,19 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1
 const post = (headers: string, body = '') =>
   `POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${headers}\r\n${body}`;
 
+describe('a client that leaves before its request is read', () => {
+  it('brings nobody else down', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await new Promise<void>((resolve) => socket.on('connect', resolve));
+    // In one go, so that the server reads the request of a connection that has no address any more.
+    socket.write('GET /fine HTTP/1.1\r\nhost: x\r\n\r\n');
+    socket.resetAndDestroy();
+    const answer = await talk(['GET /fine HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n']);
+    expect(statusOf(answer)).toBe(200);
+  });
+});
+
 describe('slow clients are cut off', () => {
   it('headers sent one byte at a time', async () => {
     const letters = Array.from('GET /fine HTTP/1.1\r\nhost: x\r\nx-slow: and so on and so on and so on');
