@@ -44,7 +44,7 @@ test('a real catalogue goes in at the desk, but for the line without a price', a
   await page.getByLabel('CSV file (up to 5 MB)').setInputFiles(file);
   const take = page.getByRole('button', { name: 'Import 2,872 products' });
   await expect(take).toBeVisible({ timeout: 2 * minutes });
-  const refused = page.getByRole('table', { name: 'Rows with a problem' }).getByRole('row');
+  const refused = page.getByRole('table', { name: 'Rows without a price' }).getByRole('row');
   await expect(refused).toHaveCount(2);
   await expect(refused.last()).toContainText('4288');
   await expect(refused.last()).toContainText('There is no Variant Price');

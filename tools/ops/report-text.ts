@@ -10,11 +10,20 @@ export function reportText(report: ReportData): string[] {
   return [
     `${say(read, 'product')} on ${say(report.lines, 'line')}: ${made} new, ${updated} updated, ${unchanged} unchanged, ${refused} refused`,
     ...notesOf(report),
+    ...report.changes.flatMap(changeText),
     ...differencesOf(report).flatMap((differences) => section(differences, shownExamples)),
     ...section({ title: 'Imported, but', ...report.remarks }, shownExamples),
     ...section({ title: 'Lines that could not be used', ...report.refused }, shownLines),
   ];
 }
+
+/** A column of known products that the file changes, with examples. */
+const changeText = ({ column, count, cleared, rows }: ReportData['changes'][number]): string[] => [
+  `Changes of ${column}: ${count}${cleared > 0 ? `, of them ${cleared} to nothing` : ''}`,
+  ...rows.map(
+    ({ line, handle, before, after }) => `  line ${line}, ${handle}: ${before || '—'} → ${after || '—'}`,
+  ),
+];
 
 function section({ title, count, rows }: Differences, max: number): string[] {
   if (count === 0) return [];

@@ -4,12 +4,12 @@ import type { DeskApi } from '../../../calls.ts';
 import { when } from '../../../messages/dates.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { Table } from '../../../ui/table/table.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { FileToImport, useTrialImport } from '../../parts/trial-import.tsx';
 import { useDesk } from '../../session.tsx';
+import { Details } from './details.tsx';
 import styles from './import.module.css';
 import { Running } from './running.tsx';
 import { type LastImport, useLastImport } from './use-last-import.ts';
@@ -105,32 +105,6 @@ function Ended({ announce, ...last }: LastImport & { announce: boolean }) {
   );
 }
 
-/** The same report as on the command line: refused lines, differences from the file, and notes. */
-function Details({ report }: { report: Report }) {
-  const { refusedLines, refusedRows, remarkedLines, remarks, differences, notes } = report;
-  const lists = [
-    { title: m.rejected_rows(), count: refusedLines, rows: refusedRows },
-    { title: m.remarks(), count: remarkedLines, rows: remarks },
-    ...differences,
-  ].filter(({ count }) => count > 0);
-  return (
-    <>
-      <ul className={styles.notes} aria-label={m.notes()}>
-        {notes.map((note) => (
-          <li key={note}>{note}</li>
-        ))}
-      </ul>
-      {lists.map(({ title, count, rows }) => (
-        <section key={title}>
-          <h2 className={styles.heading}>{m.counted({ title, count })}</h2>
-          <Rows caption={title} rows={rows} />
-          {count > rows.length && <p>{m.and_more({ count: count - rows.length })}</p>}
-        </section>
-      ))}
-    </>
-  );
-}
-
 /** The summary of an import or of its check. */
 const Told = ({ report, announce = false }: { report: Report; announce?: boolean }) => (
   <Notice tone={report.refusedLines > 0 ? 'warning' : 'good'} announce={announce}>
@@ -147,20 +121,3 @@ const reportText = ({ lines, products: { read, made, updated, unchanged, refused
     unchanged,
     refused,
   });
-
-const handleOf = ({ handle }: Report['remarks'][number]) => handle;
-
-const Rows = ({ caption, rows }: { caption: string; rows: Report['remarks'] }) => (
-  <div className={styles.rows}>
-    <Table
-      caption={caption}
-      rows={rows}
-      rowKey={({ line, reason }) => `${line} ${reason}`}
-      columns={[
-        { title: m.line(), align: 'end', cell: ({ line }) => line },
-        ...(rows.some(({ handle }) => handle) ? [{ title: m.handle(), cell: handleOf }] : []),
-        { title: m.reason(), lead: true, cell: ({ reason }) => reason },
-      ]}
-    />
-  </div>
-);

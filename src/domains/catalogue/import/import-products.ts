@@ -11,6 +11,7 @@ import { type PlainCsv, withPlainCsv } from './plain-csv.ts';
 import { type Batch, prepareBatch } from './prepare-batch.ts';
 import type { Reached } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
+import { refusedRows } from './refused-rows.ts';
 import { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
 import { openShelves } from './shelves.ts';
@@ -29,6 +30,8 @@ export interface ImportOptions {
   readonly makesCategories: boolean;
   /** Refuses prices that no whole percent yields exactly. */
   readonly exact: boolean;
+  /** Puts the refused rows into the report, to mend and import again. */
+  readonly returnsRefused?: boolean;
   readonly batch?: BatchSize;
 }
 
@@ -91,6 +94,7 @@ async function importPlain(
       await store.leaveImportLock(writer);
     }
   });
+  if (options.returnsRefused) report.refusedCsv = await refusedRows(plain, report.data());
   return report;
 }
 

@@ -51,7 +51,7 @@ export function findOwnProducts(db: Database, handles: readonly string[]): Promi
 }
 
 const variantsOf = sql`(
-  select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0))
+  select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0), 'imported', v.import_stock)
                            order by v.position, v.id), '[]')
   from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)`;
 

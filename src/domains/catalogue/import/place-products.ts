@@ -7,6 +7,8 @@ import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { factNames, facts, variantFieldNames } from '../products/fields.ts';
 import { listPhotos } from '../products/products.store.ts';
+import { tellChanges } from './changes-of.ts';
+import { listCategoryNames } from './import.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
 import type { Report } from './report.ts';
@@ -101,7 +103,7 @@ export async function placeProducts(
       },
     });
   }
-  await compareWithShop(db, placed, known);
+  await compareWithShop(db, placed, { known, report });
   return placed;
 }
 
@@ -119,14 +121,14 @@ const wordColumns: readonly (keyof FileWords)[] = [
 async function compareWithShop(
   db: Database,
   placed: readonly Placed[],
-  known: readonly KnownProduct[],
+  { known, report }: Pick<Place, 'known' | 'report'>,
 ): Promise<void> {
   const changed = placed.filter(({ change }) => change === 'updated');
-  if (changed.length === 0) return;
+  if (changed.length === 0 && !placed.some(({ isReworded }) => isReworded)) return;
   const hashes = new Map(known.map(({ id, hash }) => [id, hash]));
   const contents = await readContents(
     db,
-    changed.map(({ row }) => row.id),
+    placed.flatMap(({ row, change, isReworded }) => (change === 'updated' || isReworded ? row.id : [])),
   );
   const shown = [...contents.values()].flatMap(({ images }) => images);
   const photos = await listPhotos(db, shown);
@@ -145,10 +147,15 @@ async function compareWithShop(
     else if (fingerprint(content) === fingerprint(contentAfter(product, { ...content, images })))
       one.change = 'adopted';
   }
+  const categories = new Map((await listCategoryNames(db)).map(({ id, name }) => [id, name]));
+  tellChanges(placed, { contents, known, categories, report });
 }
 
 /** The product's content once the file is written: what the file says nothing of is the shop's. */
-function contentAfter({ content: file, unnamed, statesSizes, namesSku }: Prepared, shops: ProductContent) {
+export function contentAfter(
+  { content: file, unnamed, statesSizes, namesSku }: Prepared,
+  shops: ProductContent,
+) {
   const own = new Map(shops.variants.map((variant) => [keyOf(variant), variant]));
   const given = file.variants.map((variant) => {
     const before = own.get(keyOf(variant));

@@ -88,7 +88,7 @@ function variantCells(
 }
 
 /** A CSV line (RFC 4180), quoted where needed. */
-function csvLine(cells: readonly string[]): string {
+export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`;
 }
 

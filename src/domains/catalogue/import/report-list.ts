@@ -4,15 +4,18 @@ export interface Kept<Item> {
   readonly items: Item[];
   /** Ranges of lines as first and last numbers, so that a million faults take little memory. */
   readonly more: Map<string, number[]>;
+  /** By reason, how many there are and the first of them. */
+  readonly kinds: Map<string, { count: number; readonly first: Item[] }>;
 }
 
 /** Items per list kept in full, to bound memory. */
 const keptInFull = 5_000;
 
-export const empty = <Item>(): Kept<Item> => ({ count: 0, items: [], more: new Map() });
+export const empty = <Item>(): Kept<Item> => ({ count: 0, items: [], more: new Map(), kinds: new Map() });
 
 export function keep<Item extends { line: number }>(list: Kept<Item>, item: Item, reason: string): void {
   list.count += 1;
+  keepKind(list, item, reason);
   if (list.items.length < keptInFull) {
     list.items.push(item);
     return;
@@ -23,11 +26,26 @@ export function keep<Item extends { line: number }>(list: Kept<Item>, item: Item
   list.more.set(reason, ends);
 }
 
+/** Kinds told apart, and items of each that are kept. */
+const [maxKinds, keptOfKind] = [200, 50];
+
+/** Counts an item with its kind; a kind beyond the limit is counted in the list alone. */
+export function keepKind<Item>({ kinds }: Kept<Item>, item: Item, reason: string): void {
+  const kind = kinds.get(reason);
+  if (!kind) {
+    if (kinds.size < maxKinds) kinds.set(reason, { count: 1, first: [item] });
+    return;
+  }
+  kind.count += 1;
+  if (kind.first.length < keptOfKind) kind.first.push(item);
+}
+
 /** The list as data, sorted by line: some faults are found while parsing, others only with the whole batch. */
-export function listed<Item extends { line: number }>({ count, items, more }: Kept<Item>) {
+export function listed<Item extends { line: number }>({ count, items, more, kinds }: Kept<Item>) {
   const stretches = [...more].map(([reason, ends]) => [reason, linesBetween(ends)]);
   const rows = items.toSorted((a, b) => a.line - b.line);
-  return { count, rows, ...(more.size > 0 ? { more: Object.fromEntries(stretches) } : {}) };
+  const told = [...kinds].map(([reason, kind]) => ({ reason, count: kind.count, rows: kind.first }));
+  return { count, rows, kinds: told, ...(more.size > 0 ? { more: Object.fromEntries(stretches) } : {}) };
 }
 
 /** `7`, `9-12`. */

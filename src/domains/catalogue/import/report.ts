@@ -1,5 +1,5 @@
 import * as m from '#messages/import-report';
-import { empty, keep, listed } from './report-list.ts';
+import { empty, keep, keepKind, listed } from './report-list.ts';
 
 /** A remark about a line of the file. */
 export interface Remark {
@@ -45,6 +45,17 @@ export interface OtherShelf {
   products: number;
 }
 
+/** A value that the file changes, as a shopkeeper reads it; '' for none. */
+export interface ChangeRemark {
+  readonly line: number;
+  readonly handle: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Changes of each column that are shown. */
+const examples = 10;
+
 /** Max vendors and types listed separately; a broken export of a million rows has more. */
 const maxNames = 1_000;
 
@@ -58,6 +69,7 @@ export class Report {
   readonly shopsMade: string[] = [];
   readonly categoriesMade: string[] = [];
   unusedColumns: string[] = [];
+  private readonly changes = new Map<string, { count: number; cleared: number; rows: ChangeRemark[] }>();
   private readonly refused = empty<Remark>();
   private readonly remarks = empty<Remark>();
   private readonly priceDifferences = empty<MrpRemark>();
@@ -67,12 +79,24 @@ export class Report {
   private readonly shelves = new Map<string, OtherShelf>();
   /** How the file was read, when it is not UTF-8 with commas. */
   readAs: string | null = null;
+  /** The refused rows as a CSV, where the import returns them. */
+  refusedCsv = '';
 
   /** Adds a line that was not imported. */
   refuse(line: number, handle: string, reasons: string | readonly string[]): void {
     const all = typeof reasons === 'string' ? [reasons] : reasons;
     const reason = all.join('. ');
-    keep(this.refused, { line, handle, reason }, general(reason));
+    keep(this.refused, { line, handle, reason }, general(all[0] ?? ''));
+    for (const one of all.slice(1)) keepKind(this.refused, { line, handle, reason }, general(one));
+  }
+
+  /** Adds a value of a known product that the file changes. */
+  changed({ column, ...change }: ChangeRemark & { readonly column: string }): void {
+    const known = this.changes.get(column) ?? { count: 0, cleared: 0, rows: [] };
+    known.count += 1;
+    if (change.after === '') known.cleared += 1;
+    if (known.rows.length < examples) known.rows.push(change);
+    this.changes.set(column, known);
   }
 
   /** Adds something that was imported differently from the file, or only in part. */
@@ -138,8 +162,10 @@ export class Report {
       categoriesMade: this.categoriesMade,
       unusedColumns: this.unusedColumns,
       readAs: this.readAs,
+      refusedCsv: this.refusedCsv,
       otherShelves: [...this.shelves.values()].toSorted((a, b) => b.products - a.products),
       vendorWords: [...this.vendorWords.values()].toSorted((a, b) => b.products - a.products),
+      changes: [...this.changes].map(([column, change]) => ({ column, ...change })),
       refused: listed(this.refused),
       remarks: listed(this.remarks),
       priceDifferences: listed(this.priceDifferences),
@@ -152,7 +178,7 @@ export class Report {
 export type ReportData = ReturnType<Report['data']>;
 
 /** A reason without its line's details, to keep the number of distinct reasons small. */
-const general = (reason: string): string =>
+export const general = (reason: string): string =>
   reason
     .replace(/".*"/, '…')
     .replace(/\bline \d+/, 'an earlier line')

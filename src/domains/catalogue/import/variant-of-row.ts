@@ -8,6 +8,8 @@ import { isNotStocked, type ShopifyRow } from './shopify-row.ts';
 export interface DraftVariant extends StoredVariant {
   /** Null when the file has no column of pieces: a size that the shop has keeps its own, a new one has none. */
   readonly stock: number | null;
+  /** Of a size in the shop: the pieces that its last file said. */
+  readonly imported?: number | null;
 }
 
 export const onlySize = 'One Size';

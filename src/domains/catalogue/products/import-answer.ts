@@ -14,6 +14,19 @@ export const importAnswer = z.object({
   remarks: z.array(remark),
   /** Further remarks, a sentence each. */
   notes: z.array(z.string()),
+  /** What was refused, changed or left out, a kind each with its first rows: the worst first. */
+  kinds: z.array(z.object({ title: z.string(), count, isRefused: z.boolean(), rows: z.array(remark) })),
+  /** What changes of known products, by column: how often, how often to nothing, and examples. */
+  changes: z.array(
+    z.object({
+      column: z.string(),
+      count,
+      cleared: count,
+      rows: z.array(z.object({ line: count, handle: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+  /** The refused rows as a CSV to mend; '' for none. */
+  refusedCsv: z.string(),
   /** Lines imported with changes, by kind of change. */
   differences: z.array(z.object({ title: z.string(), count, rows: z.array(remark) })),
 });

@@ -7,6 +7,7 @@ import type { StaffVisit } from '../../../platform/visit.ts';
 import type { ImportAnswer, RunImport } from '../import/import-order.ts';
 import type { Reached } from '../import/progress.ts';
 import type { ReportData } from '../import/report.ts';
+import { kindsOf } from '../import/report-kinds.ts';
 import { differencesOf, notesOf } from '../import/report-words.ts';
 import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
@@ -83,6 +84,9 @@ function told(report: ReportData) {
     remarkedLines: remarks.count,
     remarks: remarks.rows.slice(0, maxLines),
     notes: notesOf(report),
+    kinds: kindsOf(report),
+    changes: report.changes,
+    refusedCsv: report.refusedCsv,
     differences: differencesOf(report).map(({ title, count, rows }) => ({
       title,
       count,
