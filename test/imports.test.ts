@@ -94,6 +94,14 @@ describe('an import changes what its file names', () => {
   });
 });
 
+it('a product without a photo comes in hidden where the shop shows no drawings', async () => {
+  const report = await files.run(db, 'Handle,Title,Type,Variant Price\nunseen,Unseen,Kurtas,500\n', {
+    hidesDrawn: true,
+  });
+  expect(report.hiddenDrawn).toBe(1);
+  expect((await contentOf('unseen')).status).toBe('hidden');
+});
+
 describe('heads of other files', () => {
   it('today’s template of Shopify, with pieces by location', async () => {
     await files.photo('front.png', '#aa3355');
@@ -139,24 +147,38 @@ describe('heads of other files', () => {
   });
 });
 
-/** Small files after faults of real ones, beside the real data. */
-const casesFolder = join(realDataFolder, '../cases/imports');
-const absent = !existsSync(casesFolder);
-const why = absent ? ' (the cases are not on this machine)' : '';
+describe('the report is for a shopkeeper', () => {
+  it('says every change by column before it is made, with numbers that add up', async () => {
+    await files.run(db, text('whole.csv').replaceAll('mulmul', 'preview'));
+    const asked =
+      'Handle,Tags,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Inventory quantity\npreview-kurta,,Size,S,799,1299,3\n';
+    const before = await contentOf('preview-kurta');
+    const { changes, products } = await files.run(db, asked, { dryRun: true });
+    expect(products).toMatchObject({ read: 1, updated: 1 });
+    const told = changes.map(({ column, count, cleared, rows: [first] }) => [
+      column,
+      count,
+      cleared,
+      first?.before,
+      first?.after,
+    ]);
+    expect(told).toEqual([
+      ['Tags', 1, 1, 'women, summer', ''],
+      ['Pieces in stock', 1, 0, 'S: 7', 'S: 3'],
+    ]);
+    expect(await contentOf('preview-kurta')).toEqual(before);
+  });
 
-it.skipIf(absent)(`the cases of real shops come out right${why}`, async () => {
-  const run = (name: string) => files.run(db, readFileSync(join(casesFolder, name), 'utf8'));
-  await run('02a-with-qty.csv');
-  await run('02b-price-update-no-qty.csv');
-  expect(await contentOf('c2-kurta')).toMatchObject({ selling: 849, sizes: ['S 7', 'M 5'] });
-  await run('04-modern-template.csv');
-  expect((await contentOf('c4-kurta')).sizes).toEqual(['S 2', 'M 0']);
-  expect((await run('05-prices.csv')).refused.rows.map(({ handle }) => handle)).toEqual(['c5-c', 'c5-e']);
-  expect((await run('12-sep-line.csv')).products).toMatchObject({ made: 1, refused: 0 });
-  await run('17a-full.csv');
-  const before = await contentOf('c17-kurta');
-  await run('17b-price-only.csv');
-  const { selling, price: _price, discount: _discount, ...after } = await contentOf('c17-kurta');
-  expect(selling).toBe(849);
-  expect(before).toMatchObject(after);
+  it('refuses all faults of a row at once, and gives the rows back to mend', async () => {
+    const whole = text('whole.csv')
+      .replaceAll('mulmul', 'mended')
+      .replace('shopify,5,899', 'shopify,many,free');
+    const { refused, refusedCsv } = await files.run(db, whole, { dryRun: true, returnsRefused: true });
+    expect(refused.rows).toHaveLength(1);
+    expect(refused.kinds.map(({ count }) => count)).toEqual([1, 1]);
+    const [head, first, second] = refusedCsv.split('\r\n');
+    expect(head).toMatch(/Country of Origin,Problem$/);
+    expect(first).toMatch(/,India,$/);
+    expect(second).toMatch(/^mended-kurta,.*,"?Variant Price ""free"" .*whole number/);
+  });
 });

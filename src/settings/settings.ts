@@ -83,6 +83,8 @@ function settingsOf(v: Variables) {
     trustProxy: listed(v.TRUST_PROXY),
     /** Allows a scraper on another machine to read /metrics. */
     metricsToken: v.METRICS_TOKEN,
+    /** Whether imported products without a photo are shown, with a drawing: by default in demo mode only. */
+    showsDrawings: v.DRAWINGS === undefined ? v.CHOWK_MODE === 'demo' : v.DRAWINGS === 'shown',
     /** False removes the service worker from browsers that have it. */
     serviceWorker: v.SERVICE_WORKER === 'on',
     logLevel: v.LOG_LEVEL,

@@ -29,6 +29,8 @@ export interface Command {
   readonly words: string;
   readonly usage: string;
   readonly summary: string;
+  /** Rules that its own help says, a line each. */
+  readonly rules?: readonly string[];
   run(shop: Shop, args: readonly string[]): Promise<Outcome>;
 }
 

@@ -21,8 +21,9 @@ export function helpOn(line: readonly string[]): Outcome {
     `  ${words} ${usage}`.trimEnd(),
     `      ${summary}`,
   ]);
+  const rules = some.length === 1 ? (some[0]?.rules ?? []) : [];
   return {
-    lines: ['npm run ops -- COMMAND [--json]', '', ...lines],
+    lines: ['npm run ops -- COMMAND [--json]', '', ...lines, ...rules.map((rule) => `      - ${rule}`)],
     data: { commands: some.map(({ words, usage, summary }) => ({ words, usage, summary })) },
   };
 }

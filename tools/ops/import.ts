@@ -12,7 +12,18 @@ import { second } from '../../src/platform/clock.ts';
 export const importCommand: Command = {
   words: 'import',
   usage: 'FILE [--images DIR] [--seller SHOP] [--dry-run] [--exact]',
-  summary: "takes in the products of Shopify's product CSV; a second run updates what changed in the file",
+  summary: 'takes in products from a CSV; a second run updates what changed in the file',
+  rules: [
+    'Read are the heads of Shopify’s product CSV, the older (Handle, Variant Price) and today’s (URL handle, Price), its inventory list, and plain lists with a Handle (Size, MRP, Price, Qty).',
+    'A missing column leaves what the product has; an empty cell clears it. Photos stay until the file names others.',
+    'Without a column of pieces a known size keeps its stock, a new one has none. Pieces by location are summed.',
+    'Sizes that a whole list (title, price, sizes, pieces) lacks are sold out; other files leave them.',
+    'A product whose sizes differ in price costs what the dearest does; --exact refuses the others.',
+    'MRP is Variant Compare At Price. Where no whole percent makes the price, the MRP is lowered by a rupee or more.',
+    'Type, then Product Category, then the title picks the category, by stem, spelling and kin; a new one is made where nothing is alike.',
+    'A new product without a photo is shown as a drawing with DRAWINGS=shown (demo mode), hidden else.',
+    '--dry-run reports every change by column without making it.',
+  ],
   async run({ db, settings, clock, say }, args) {
     const { file, options } = readArguments(args);
     const started = clock.now().getTime();
@@ -21,7 +32,7 @@ export const importCommand: Command = {
     const reached = (far: Reached) => tell(clock.now().getTime(), far);
     const imported = await importProducts(
       { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
-      { file, makesCategories: true, ...options },
+      { file, makesCategories: true, hidesDrawn: !settings.showsDrawings, ...options },
     ).catch((error: unknown) => {
       throw asRefusal(error, file);
     });

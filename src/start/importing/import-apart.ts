@@ -12,7 +12,7 @@ import type { Settings } from '../../settings/settings.ts';
 /** The message that starts an import in a process: the order, and the shop's database, objects and time. */
 export type SentOrder = ImportOrder & {
   readonly connection: Connection;
-  readonly settings: Pick<Settings, 'dataDir' | 's3'>;
+  readonly settings: Pick<Settings, 'dataDir' | 's3' | 'showsDrawings'>;
   readonly now: Date;
 };
 
@@ -23,7 +23,7 @@ export interface SentReached {
 
 interface Means {
   readonly connection: Connection;
-  readonly settings: Pick<Settings, 'dataDir' | 's3'>;
+  readonly settings: Pick<Settings, 'dataDir' | 's3' | 'showsDrawings'>;
   readonly clock: Clock;
   /** Milliseconds after which an import is stopped; products already written stay. */
   readonly timeLimit?: number;
@@ -66,8 +66,13 @@ async function runOnce(
   try {
     if (child.pid) setPriority(child.pid, niceness);
     const { connection, settings, clock } = means;
-    const { dataDir, s3 } = settings;
-    const sent: SentOrder = { ...order, connection, settings: { dataDir, s3 }, now: clock.now() };
+    const { dataDir, s3, showsDrawings } = settings;
+    const sent: SentOrder = {
+      ...order,
+      connection,
+      settings: { dataDir, s3, showsDrawings },
+      now: clock.now(),
+    };
     return await Promise.race([
       answerOf(child, sent, means.reached),
       pause(means.timeLimit ?? timeLimit, 'too_long' as const, { signal: over.signal }),

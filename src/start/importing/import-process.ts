@@ -19,7 +19,7 @@ async function answer({ connection, settings, now, ...order }: SentOrder): Promi
   try {
     const report = await importProducts(
       { db, clock, objects, indexProducts, analyzeSearch, reached },
-      { ...order, exact: false, returnsRefused: true },
+      { ...order, exact: false, returnsRefused: true, hidesDrawn: !settings.showsDrawings },
     );
     return { report: report.data() };
   } catch (error) {

@@ -30,6 +30,8 @@ export interface ImportOptions {
   readonly makesCategories: boolean;
   /** Refuses prices that no whole percent yields exactly. */
   readonly exact: boolean;
+  /** New products without a photo come in hidden, instead of being shown as a drawing. */
+  readonly hidesDrawn?: boolean;
   /** Puts the refused rows into the report, to mend and import again. */
   readonly returnsRefused?: boolean;
   readonly batch?: BatchSize;

@@ -48,6 +48,8 @@ interface Place {
   readonly underway: Iterable<string>;
   readonly report: Report;
   readonly now: Date;
+  /** New products without a photo come in hidden. */
+  readonly hidesDrawn?: boolean;
 }
 
 export interface Placed {
@@ -67,7 +69,7 @@ export interface Placed {
 export async function placeProducts(
   db: Database,
   products: readonly Prepared[],
-  { known, underway, report, now, ...passed }: Place,
+  { known, underway, report, now, hidesDrawn = false, ...passed }: Place,
 ): Promise<Placed[]> {
   const taken = new Set([...known.map(({ slug }) => slug), ...underway]);
   const met = new Set(passed.met);
@@ -86,6 +88,8 @@ export async function placeProducts(
     const { variants: _, ...fields } = content;
     const isSame = same?.hash === import_hash;
     const isRemembered = product.lines === null || product.lines === same?.lines;
+    const hides = hidesDrawn && !same && product.drawings.length > 0 && content.status === 'active';
+    if (hides) report.hiddenDrawn += 1;
     placed.push({
       product,
       change: !same ? 'made' : !isSame ? 'updated' : isRemembered ? 'unchanged' : 'remembered',
@@ -93,6 +97,7 @@ export async function placeProducts(
       row: {
         ...fields,
         ...product.words,
+        status: hides ? 'hidden' : content.status,
         picture_colours: product.colours,
         id,
         slug,
@@ -103,7 +108,7 @@ export async function placeProducts(
       },
     });
   }
-  await compareWithShop(db, placed, { known, report });
+  await compareWithShop(db, placed, { known, report, hidesDrawn });
   return placed;
 }
 
@@ -121,7 +126,7 @@ const wordColumns: readonly (keyof FileWords)[] = [
 async function compareWithShop(
   db: Database,
   placed: readonly Placed[],
-  { known, report }: Pick<Place, 'known' | 'report'>,
+  { known, report, hidesDrawn }: Pick<Place, 'known' | 'report' | 'hidesDrawn'>,
 ): Promise<void> {
   const changed = placed.filter(({ change }) => change === 'updated');
   if (changed.length === 0 && !placed.some(({ isReworded }) => isReworded)) return;
@@ -140,7 +145,12 @@ async function compareWithShop(
     const given = { images: product.content.images, isDrawn: drawings.length > 0, unread };
     const images = unnamed.has('images') ? content.images : keptPictures(given, content.images, photos);
     const isFilesOwn = sameList(images, product.content.images);
-    one.row = { ...row, images };
+    const staysHidden =
+      hidesDrawn &&
+      content.status === 'hidden' &&
+      !images.some((image) => photos.has(image)) &&
+      drawings.length > 0;
+    one.row = { ...row, images, ...(staysHidden ? { status: 'hidden' as const } : {}) };
     if (!isFilesOwn) one.product = { ...product, drawings: [] };
     const isUnread = unread > 0 && sameList(images, content.images);
     if (isUnread && partOf(hashes.get(row.id)) === partOf(row.import_hash)) one.change = 'unchanged';

@@ -21,6 +21,7 @@ export interface Batch extends PictureWork {
   readonly groups: readonly HandleLines[];
   readonly seller?: string | undefined;
   readonly exact: boolean;
+  readonly hidesDrawn?: boolean;
   readonly shelves: Shelves;
   /** Receives the share of the batch that is prepared, 0 to 1. */
   readonly advance: (share: number) => void;

@@ -65,6 +65,8 @@ export class Report {
   products = { read: 0, made: 0, updated: 0, unchanged: 0, refused: 0 };
   photos = { new: 0, known: 0 };
   drawn = 0;
+  /** New products that are hidden for want of a photo. */
+  hiddenDrawn = 0;
   soldOutVariants = 0;
   readonly shopsMade: string[] = [];
   readonly categoriesMade: string[] = [];
@@ -157,6 +159,7 @@ export class Report {
       products: this.products,
       photos: this.photos,
       drawn: this.drawn,
+      hiddenDrawn: this.hiddenDrawn,
       soldOutVariants: this.soldOutVariants,
       shopsMade: this.shopsMade,
       categoriesMade: this.categoriesMade,
