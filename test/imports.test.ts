@@ -134,6 +134,22 @@ describe('heads of other files', () => {
     expect(await Promise.all(selling)).toEqual([1_299, 1_299, 1_299, 125_000, 1_299]);
   });
 
+  it('WooCommerce’s export: variations under their product, wherever they stand', async () => {
+    const report = await files.run(db, text('woo.csv'));
+    expect(report.products).toMatchObject({ made: 2, refused: 0 });
+    expect(await contentOf('angrakha')).toMatchObject({
+      sizes: ['S Indigo 4', 'M Indigo 0'],
+      selling: 1_499,
+      price: 1_998,
+      tags: 'women, block print',
+    });
+    expect(await contentOf('jhumka-pair')).toMatchObject({
+      sizes: ['One Size 12'],
+      selling: 350,
+      status: 'hidden',
+    });
+  });
+
   it('colours and sizes by other names, and what a spreadsheet spoilt', async () => {
     const report = await files.run(db, text('option-names.csv'));
     expect((await contentOf('opt-colors')).sizes).toEqual(['S Red 1', 'M Blue 1']);

@@ -6,6 +6,7 @@ import { quoted } from './quoted.ts';
 import { readCsv } from './read-csv.ts';
 import type { Report } from './report.ts';
 import { type RowReader, readHeader, type ShopifyRow } from './shopify-row.ts';
+import { isWoo, type WooLine, wooProducts } from './woo-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 /** The consecutive lines of one product. */
@@ -19,6 +20,8 @@ export interface HandleLines {
 const longestHandle = 150;
 /** More lines than any product needs; the rest are refused to bound memory. */
 const maxLines = 3_000;
+/** WooCommerce's variations may stand far from their product, so such a file is read as a whole. */
+const maxWooLines = 100_000;
 /** A file with more is no list of products. */
 const maxFaults = 10_000;
 
@@ -35,8 +38,19 @@ export async function* groupByHandle(
   let reader: RowReader | undefined;
   let group: { handle: string; rows: ShopifyRow[] } | undefined;
   let faults = 0;
+  let woo: { header: readonly string[]; lines: WooLine[] } | undefined;
   for await (const record of readCsv(path, reached, separator)) {
-    if (!reader) {
+    if (!reader && !woo && 'cells' in record && isWoo(record.cells)) {
+      woo = { header: record.cells, lines: [] };
+      continue;
+    }
+    if (woo && 'cells' in record) {
+      report.lines += 1;
+      if (woo.lines.length < maxWooLines) woo.lines.push(record);
+      else report.refuse(record.line, '', m.too_many_lines({ max: maxWooLines }));
+      continue;
+    }
+    if (!reader && !woo) {
       const read =
         'fault' in record ? m.first_line_unreadable({ fault: record.fault }) : readHeader(record.cells);
       if (typeof read === 'string') throw new UnreadableFile(read);
@@ -50,6 +64,7 @@ export async function* groupByHandle(
       report.refuse(record.line, '', record.fault);
       continue;
     }
+    if (!reader) continue;
     const row = reader.row(record.line, record.cells);
     if (typeof row === 'string') {
       report.refuse(record.line, '', row);
@@ -77,6 +92,13 @@ export async function* groupByHandle(
     group ??= { handle, rows: [] };
     if (group.rows.length < maxLines) group.rows.push(row);
     else report.refuse(row.line, handle, m.too_many_lines({ max: maxLines }));
+  }
+  if (woo) {
+    for (const product of wooProducts(woo.header, woo.lines)) {
+      if ('rows' in product) yield product;
+      else report.refuse(product.line, '', m.no_title());
+    }
+    return;
   }
   if (!reader) throw new UnreadableFile(m.file_empty());
   if (group) yield group;
