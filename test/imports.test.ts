@@ -198,3 +198,25 @@ describe('the report is for a shopkeeper', () => {
     expect(second).toMatch(/^mended-kurta,.*,"?Variant Price ""free"" .*whole number/);
   });
 });
+
+/** Small files after faults of real ones, beside the real data. */
+const casesFolder = join(realDataFolder, '../cases/imports');
+const absent = !existsSync(casesFolder);
+const why = absent ? ' (the cases are not on this machine)' : '';
+
+it.skipIf(absent)(`the cases of real shops come out right${why}`, async () => {
+  const run = (name: string) => files.run(db, readFileSync(join(casesFolder, name), 'utf8'));
+  await run('02a-with-qty.csv');
+  await run('02b-price-update-no-qty.csv');
+  expect(await contentOf('c2-kurta')).toMatchObject({ selling: 849, sizes: ['S 7', 'M 5'] });
+  await run('04-modern-template.csv');
+  expect((await contentOf('c4-kurta')).sizes).toEqual(['S 2', 'M 0']);
+  expect((await run('05-prices.csv')).refused.rows.map(({ handle }) => handle)).toEqual(['c5-c', 'c5-e']);
+  expect((await run('12-sep-line.csv')).products).toMatchObject({ made: 1, refused: 0 });
+  await run('17a-full.csv');
+  const before = await contentOf('c17-kurta');
+  await run('17b-price-only.csv');
+  const { selling, price, discount, ...after } = await contentOf('c17-kurta');
+  expect(selling).toBe(849);
+  expect(before).toMatchObject(after);
+});
