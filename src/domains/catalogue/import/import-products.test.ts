@@ -203,10 +203,8 @@ describe('an import', async () => {
       Promise.all(handles.map(async (handle) => (await findProduct(shop, handle))?.category));
     const report = await files.run(db, rows);
     const shelves = await shelvesIn(db);
-    expect(report.otherShelves).toEqual([
-      { type: 'Scarf', category: 'Scarves & Stoles', line: 2, products: 1 },
-      { type: 'Stoles', category: 'Scarves & Stoles', line: 4, products: 1 },
-    ]);
+    const others = report.otherShelves.map(({ type, category, line }) => [type, category, line]);
+    expect(others).toEqual([['Scarf', 'Scarves & Stoles', 2], ['Stoles', 'Scarves & Stoles', 4]]); // biome-ignore format: short
     const { db: other } = await createTestDatabase();
     await files.run(other, rows.toReversed());
     expect(await shelvesIn(other)).toEqual(shelves);
