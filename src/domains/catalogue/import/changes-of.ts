@@ -4,7 +4,7 @@ import { contentFields, factNames, facts } from '../products/fields.ts';
 import { plainText } from '../words/plain-text.ts';
 import { quoted } from './quoted.ts';
 import type { KnownProduct } from './known-products.store.ts';
-import { contentAfter, type Placed, type Prepared } from './place-products.ts';
+import type { Placed, Prepared } from './place-products.ts';
 import type { Report } from './report.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
@@ -115,3 +115,23 @@ function sizeChangesOf(before: ProductContent, after: ProductContent, listsAll: 
 
 const nameOf = ({ size, colour }: ProductContent['variants'][number]): string =>
   [size, colour].filter(Boolean).join(' ');
+
+/** The product's content once the file is written: what the file says nothing of is the shop's. */
+export function contentAfter(
+  { content: file, unnamed, statesSizes, namesSku }: Prepared,
+  shops: ProductContent,
+) {
+  const own = new Map(shops.variants.map((variant) => [keyOf(variant), variant]));
+  const given = file.variants.map((variant) => {
+    const before = own.get(keyOf(variant));
+    const sku = namesSku ? variant.sku : (before?.sku ?? null);
+    return { ...variant, sku, stock: variant.stock ?? before?.stock ?? 0 };
+  });
+  const names = new Map(given.map((variant) => [keyOf(variant), variant]));
+  const stay = shops.variants.map((variant) => names.get(keyOf(variant)) ?? variant);
+  const variants = statesSizes ? given : [...stay, ...given.filter((one) => !own.has(keyOf(one)))];
+  const said = Object.fromEntries(Object.entries(file).filter(([column]) => !unnamed.has(column)));
+  return { ...shops, ...said, images: shops.images, variants } as ProductContent;
+}
+
+const keyOf = ({ size, colour }: ProductContent['variants'][number]): string => `${size}\n${colour}`;

@@ -7,7 +7,7 @@ import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { factNames, facts, variantFieldNames } from '../products/fields.ts';
 import { listPhotos } from '../products/products.store.ts';
-import { tellChanges } from './changes-of.ts';
+import { contentAfter, tellChanges } from './changes-of.ts';
 import { listCategoryNames } from './import.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
@@ -160,26 +160,6 @@ async function compareWithShop(
   const categories = new Map((await listCategoryNames(db)).map(({ id, name }) => [id, name]));
   tellChanges(placed, { contents, known, categories, report });
 }
-
-/** The product's content once the file is written: what the file says nothing of is the shop's. */
-export function contentAfter(
-  { content: file, unnamed, statesSizes, namesSku }: Prepared,
-  shops: ProductContent,
-) {
-  const own = new Map(shops.variants.map((variant) => [keyOf(variant), variant]));
-  const given = file.variants.map((variant) => {
-    const before = own.get(keyOf(variant));
-    const sku = namesSku ? variant.sku : (before?.sku ?? null);
-    return { ...variant, sku, stock: variant.stock ?? before?.stock ?? 0 };
-  });
-  const names = new Map(given.map((variant) => [keyOf(variant), variant]));
-  const stay = shops.variants.map((variant) => names.get(keyOf(variant)) ?? variant);
-  const variants = statesSizes ? given : [...stay, ...given.filter((one) => !own.has(keyOf(one)))];
-  const said = Object.fromEntries(Object.entries(file).filter(([column]) => !unnamed.has(column)));
-  return { ...shops, ...said, images: shops.images, variants } as ProductContent;
-}
-
-const keyOf = ({ size, colour }: ProductContent['variants'][number]): string => `${size}\n${colour}`;
 
 const sameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((item, at) => item === other[at]);

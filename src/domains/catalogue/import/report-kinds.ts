@@ -3,7 +3,7 @@ import { general, type Remark, type ReportData } from './report.ts';
 import { differencesOf } from './report-words.ts';
 
 /** Remarks of one kind: their number, and the first of them by line. */
-export interface ReportKind {
+interface ReportKind {
   readonly title: string;
   readonly count: number;
   /** Its rows were not imported. */
