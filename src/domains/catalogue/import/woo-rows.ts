@@ -54,7 +54,8 @@ export function* wooProducts(
   const handles = new Set<string>();
   for (const parent of parents) {
     const { id = '', sku = '' } = parent.cells;
-    const own = [...(children.get(`id:${id}`) ?? []), ...(sku === '' ? [] : (children.get(sku) ?? []))];
+    const named = sku === '' ? [] : (children.get(sku) ?? []);
+    const own = [...(children.get(`id:${id}`) ?? []), ...named].toSorted((a, b) => a.line - b.line);
     const plain = slugOf(parent.cells.name ?? '');
     const handle = handles.has(plain) ? `${plain}-${slugOf(sku || id)}` : plain;
     handles.add(handle);
