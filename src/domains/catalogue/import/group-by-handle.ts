@@ -47,7 +47,7 @@ export async function* groupByHandle(
     if (woo && 'cells' in record) {
       report.lines += 1;
       if (woo.lines.length < maxWooLines) woo.lines.push(record);
-      else report.refuse(record.line, '', m.too_many_lines({ max: maxWooLines }));
+      else report.refuse(record.line, '', m.woo_too_long({ max: maxWooLines }));
       continue;
     }
     if (!reader && !woo) {
