@@ -8,7 +8,7 @@ interface ReportKind {
   readonly count: number;
   /** Its rows were not imported. */
   readonly isRefused: boolean;
-  readonly rows: readonly Remark[];
+  readonly rows: Remark[];
 }
 
 const x = '…';
@@ -61,7 +61,7 @@ export function kindsOf(report: ReportData): ReportKind[] {
       rows: same.flatMap(({ rows }) => rows),
     }))
     .toSorted((a, b) => a.rank - b.rank || b.count - a.count)
-    .map(({ rank: _, ...kind }) => kind);
+    .map(({ rank: _rank, ...kind }) => kind);
 }
 
 const sum = (same: readonly { readonly count: number }[]): number =>

@@ -12,6 +12,8 @@ const notedEvery = 2 * second;
 /** An import without news for this long has ended with its server. */
 const silentAfter = 30 * second;
 
+const nothingTold = { kinds: [], changes: [], refusedCsv: '' };
+
 interface Begun {
   readonly shopId: string;
   readonly file: string;
@@ -55,10 +57,12 @@ export async function followImport(
 export async function showImport({ db, clock }: Desk, shopId: string) {
   const found = await store.findShopImport(db, shopId);
   if (!found) return null;
-  const { heardAt, beganAt, endedAt, share, failure, ...rest } = found;
+  const { heardAt, beganAt, endedAt, share, failure, report, ...rest } = found;
   const isSilent = !endedAt && clock.now().getTime() - heardAt.getTime() > silentAfter;
   return {
     ...rest,
+    // A report of an earlier release has none of these.
+    report: report && { ...nothingTold, ...report },
     beganAt: beganAt.toISOString(),
     endedAt: (isSilent ? heardAt : endedAt)?.toISOString() ?? null,
     percent: Math.floor(share * 100),

@@ -23,6 +23,9 @@ const report = {
   remarks: [],
   notes: [],
   differences: [],
+  kinds: [],
+  changes: [],
+  refusedCsv: '',
 };
 
 /** An import of the shop that runs until `end` is called. */
