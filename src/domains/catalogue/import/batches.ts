@@ -1,4 +1,5 @@
-import { groupByHandle, type HandleLines } from './group-by-handle.ts';
+import { groupByHandle } from './group-by-handle.ts';
+import type { HandleLines } from './handle-lines.ts';
 import type { PlainCsv } from './plain-csv.ts';
 import type { Report } from './report.ts';
 

@@ -4,7 +4,7 @@ import { contentFields, factNames, facts } from '../products/fields.ts';
 import { plainText } from '../words/plain-text.ts';
 import { quoted } from './quoted.ts';
 import type { KnownProduct } from './known-products.store.ts';
-import type { Placed, Prepared } from './place-products.ts';
+import type { Placed, Prepared } from './placed.ts';
 import type { Report } from './report.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 

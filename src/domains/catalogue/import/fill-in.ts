@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import { slugOf } from '../words/slug-of.ts';
 import { type FileColumns, statesSizes } from './file-columns.ts';
-import type { HandleLines } from './group-by-handle.ts';
+import type { HandleLines } from './handle-lines.ts';
 import { findOwnProducts, type OwnProduct } from './known-products.store.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 

@@ -1,6 +1,6 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../words/slug-of.ts';
-import type { OwnProduct } from './known-products.store.ts';
+import type { HandleLines } from './handle-lines.ts';
 import type { PlainCsv } from './plain-csv.ts';
 import { quoted } from './quoted.ts';
 import { readCsv } from './read-csv.ts';
@@ -8,14 +8,6 @@ import type { Report } from './report.ts';
 import { type RowReader, readHeader, type ShopifyRow } from './shopify-row.ts';
 import { isWoo, type WooLine, wooProducts } from './woo-rows.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-
-/** The consecutive lines of one product. */
-export interface HandleLines {
-  readonly handle: string;
-  readonly rows: readonly ShopifyRow[];
-  /** The product of the shop that they update, looked up only where the lines leave something out. */
-  readonly own?: OwnProduct | undefined;
-}
 
 const longestHandle = 150;
 /** More lines than any product needs; the rest are refused to bound memory. */
@@ -103,11 +95,4 @@ export async function* groupByHandle(
   if (!reader) throw new UnreadableFile(m.file_empty());
   if (group) yield group;
   report.unusedColumns = reader.unused();
-}
-
-/** Reports each line of a product whose first one cannot be used. */
-export function refuseLines(report: Report, { handle, rows }: HandleLines, reason: string): null {
-  for (const [at, { line }] of rows.entries())
-    report.refuse(line, handle, at === 0 ? reason : m.first_line_unusable());
-  return null;
 }

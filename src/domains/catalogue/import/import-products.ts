@@ -6,7 +6,7 @@ import { analyzeSellers } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
 import * as store from './import-run.store.ts';
 import { kindsOfFile } from './kinds-of-file.ts';
-import type { Placed } from './place-products.ts';
+import type { Placed } from './placed.ts';
 import { type PlainCsv, withPlainCsv } from './plain-csv.ts';
 import { type Batch, prepareBatch } from './prepare-batch.ts';
 import type { Reached } from './progress.ts';

@@ -1,5 +1,5 @@
 import { digestLines } from './digest-lines.ts';
-import type { HandleLines } from './group-by-handle.ts';
+import type { HandleLines } from './handle-lines.ts';
 import type { KnownProduct } from './known-products.store.ts';
 import type { ProductHead } from './product-head.ts';
 import type { Shelf } from './shelves.ts';

@@ -2,8 +2,6 @@ import * as m from '#messages/import-report';
 import { contentKey } from '../../../../packages/picture-encoder/src/picture-key.ts';
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { SellerName } from '../../sellers/sellers.store.ts';
-import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { factNames, facts, variantFieldNames } from '../products/fields.ts';
 import { listPhotos } from '../products/products.store.ts';
@@ -11,36 +9,9 @@ import { contentAfter, tellChanges } from './changes-of.ts';
 import { listCategoryNames } from './import.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
+import type { Placed, Prepared } from './placed.ts';
 import type { Report } from './report.ts';
-import type { FileWords, ProductContent, WrittenProduct } from './write-products.store.ts';
-
-/** A product with everything looked up except its current contents. */
-export interface Prepared {
-  readonly line: number;
-  readonly handle: string;
-  readonly seller: SellerName;
-  readonly content: ProductContent;
-  readonly words: FileWords;
-  /** Of pictures that the shop knew: the colours that the file says of them. */
-  readonly colours: Readonly<Record<string, string>>;
-  readonly drawings: readonly DrawnPicture[];
-  /** How many of the pictures named in the file could not be read. */
-  readonly unread: number;
-  /** The MRP of the file, before it was lowered for a whole percent. */
-  readonly fileMrp: number;
-  /** The product's columns that the file says nothing of: the shop's values stay. */
-  readonly unnamed: ReadonlySet<string>;
-  /** The file lists all sizes with their pieces. */
-  readonly statesSizes: boolean;
-  readonly namesSku: boolean;
-  /** Where its sizes begin among those that the product has. */
-  readonly firstPosition: number;
-  /** A digest of its lines, when they alone determined the result and nothing was reported; else null. */
-  readonly lines: string | null;
-}
-
-/** `adopted`: already equal in the shop, but not from this file. `remembered`: equal, but its lines differ. */
-export type Change = 'made' | 'updated' | 'adopted' | 'remembered' | 'unchanged';
+import type { FileWords, ProductContent } from './write-products.store.ts';
 
 interface Place {
   readonly known: readonly KnownProduct[];
@@ -50,14 +21,6 @@ interface Place {
   readonly now: Date;
   /** New products without a photo come in hidden. */
   readonly hidesDrawn?: boolean;
-}
-
-export interface Placed {
-  product: Prepared;
-  change: Change;
-  /** The product is known, but the file's words differ from the shop's. */
-  readonly isReworded: boolean;
-  row: WrittenProduct;
 }
 
 /**

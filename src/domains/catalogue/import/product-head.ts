@@ -5,7 +5,7 @@ import { hsnShape } from '../../tax/hsn.ts';
 import { type Audience, audienceInTitle, audienceOf } from './audience-of.ts';
 import { kindIn } from './category-of.ts';
 import { contentFields, factNames, factOf, type FactsOf, forEachFact } from '../products/fields.ts';
-import { type HandleLines, refuseLines } from './group-by-handle.ts';
+import { type HandleLines, refuseLines } from './handle-lines.ts';
 import { quoted } from './quoted.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';

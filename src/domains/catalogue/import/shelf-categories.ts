@@ -11,7 +11,7 @@ import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import type { FileKind } from './kinds-of-file.ts';
 import { planCategories } from './plan-categories.ts';
 import type { ProductHead } from './product-head.ts';
-import { type HandleLines, refuseLines } from './group-by-handle.ts';
+import { type HandleLines, refuseLines } from './handle-lines.ts';
 import type { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
 

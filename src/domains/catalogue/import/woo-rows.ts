@@ -1,5 +1,5 @@
 import { slugOf } from '../words/slug-of.ts';
-import type { HandleLines } from './group-by-handle.ts';
+import type { HandleLines } from './handle-lines.ts';
 import { readHeader, type ShopifyRow } from './shopify-row.ts';
 
 /** A line of WooCommerce's export. */

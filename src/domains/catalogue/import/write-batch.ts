@@ -8,7 +8,7 @@ import type { DrawnPicture } from '../pictures/picture-book.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
 import { writeAlone } from './import-run.store.ts';
-import type { Change, Placed } from './place-products.ts';
+import type { Change, Placed } from './placed.ts';
 import * as store from './write-products.store.ts';
 
 export interface Writing {
