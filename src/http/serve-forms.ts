@@ -1,4 +1,5 @@
 import * as m from '#messages/refusals';
+import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../platform/refusal.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -6,6 +7,9 @@ import { isForeign } from './refuse-cross-origin.ts';
 import { sendRefusal } from './send-refusal.ts';
 
 const formType = 'application/x-www-form-urlencoded';
+
+/** All that may come here: pages are read by routes of their own, and CONNECT is no request. */
+const otherMethods = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, form: string) => Promise<FastifyReply>;
 
@@ -18,6 +22,7 @@ export async function serveForms(
   { publicUrl, methodsOf }: { publicUrl: string } & Pick<PageRenderer, 'methodsOf'>,
   answer: Answer,
 ): Promise<void> {
+  for (const method of otherMethods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   await app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -31,7 +36,7 @@ export async function serveForms(
       if (isForeign(request.headers, publicUrl)) return sendRefusal(reply, refuse('cross_origin'));
     });
     inner.route({
-      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: otherMethods,
       url: '/*',
       handler: (request, reply) => answer(request, reply, request.body as string),
     });

@@ -27,8 +27,8 @@ interface Options {
   readonly broker: Broker;
   readonly db: Database;
   readonly log: Log;
-  /** True for a request from another site's page. */
-  readonly isForeign: (headers: IncomingMessage['headers']) => boolean;
+  /** True for a request that opens no socket, such as one from another site's page. */
+  readonly isRefused: (request: IncomingMessage) => boolean;
   /** The person behind the cookies and handshake; null for nobody. */
   readonly findPerson: (cookies: string, auth: unknown) => Promise<Person | null>;
   /** Filters these sessions down to those still open. */
@@ -146,13 +146,13 @@ function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
 }
 
 /** A Socket.IO server that requires a session and reaches the other processes through the broker. */
-function openSocketServer({ server, log, isForeign, findPerson, broker }: Options): Server {
+function openSocketServer({ server, log, isRefused, findPerson, broker }: Options): Server {
   const io = new Server(server, {
     serveClient: false,
     // Browsers send only hints, of a few hundred bytes.
     maxHttpBufferSize: 32 * 1024,
     connectTimeout: 10 * second,
-    allowRequest: (request, decide) => decide(null, !isForeign(request.headers)),
+    allowRequest: (request, decide) => decide(null, !isRefused(request)),
     adapter: broker.adapter,
   });
   io.use((socket, next) => {

@@ -22,7 +22,7 @@ async function hub() {
     broker: postgresBroker(connection, log),
     db,
     log,
-    isForeign: () => false,
+    isRefused: () => false,
     findPerson: () => Promise.resolve(null),
     openSessions: () => Promise.resolve(new Set()),
   });

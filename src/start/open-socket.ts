@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { listOpenSessions } from '../domains/accounts/session.store.ts';
 import type { FindVisitor } from '../http/read-visit.ts';
+import { hasTwoHosts } from '../http/plain-headers.ts';
 import { isForeign } from '../http/refuse-cross-origin.ts';
 import { cookieName, sessionCookies } from '../platform/cookie-names.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -28,7 +29,8 @@ export function openSocket(
     broker,
     db,
     log,
-    isForeign: (headers) => isForeign(headers, settings.publicUrl),
+    // Socket.IO answers before the server looks at its hosts.
+    isRefused: (request) => hasTwoHosts(request) || isForeign(request.headers, settings.publicUrl),
     findPerson: (sent, auth) => findPerson({ cookies, findVisitor }, app.parseCookie(sent), auth),
     openSessions: (ids) => listOpenSessions(db, ids, clock.now()),
   });
