@@ -167,7 +167,7 @@ test('a customer’s icons stand in one row beside the name, and nothing is scro
       const root = document.documentElement;
       root.style.paddingInlineEnd = '0';
       // A desktop's page has a scrollbar already.
-      const real = innerWidth - root.clientWidth;
+      const real = innerWidth - root.getBoundingClientRect().width;
       root.style.paddingInlineEnd = `${Math.max(0, scrollbar - real)}px`;
       const header = document.querySelector('header[data-edge="head"]');
       const parts = [...(header?.querySelectorAll('nav > *, a:has(svg), button') ?? [])];
