@@ -34,13 +34,16 @@ export function orderedBy(purchase: Purchase): string {
   return JSON.stringify(ordered);
 }
 
-function readOrdered(ordered: string): Ordered | null {
+/** What a hidden field holds; null for what is no JSON. */
+function readJson<Content>(text: string): Content | null {
   try {
-    return JSON.parse(ordered) as Ordered;
+    return JSON.parse(text) as Content;
   } catch {
     return null;
   }
 }
+
+const readOrdered = (ordered: string) => readJson<Ordered>(ordered);
 
 /**
  * Places an order. `replaces`: cancel this unpaid order with it;
@@ -50,9 +53,10 @@ export const placeOrderForm = defineForm({
   name: 'place-order',
   fields: { addressId: '', ordered: '', replaces: '', again: '', together: '', seen: '' },
   once: true,
-  check: ({ addressId, ordered }) => {
+  check: ({ addressId, ordered, seen }) => {
     if (!addressId) return { error: m.choose_address() };
-    return readOrdered(ordered) ? undefined : { error: m.nothing_to_order() };
+    const isWhole = readOrdered(ordered) && (!seen || readJson<Days>(seen));
+    return isWhole ? undefined : { error: m.nothing_to_order() };
   },
   // The API's schema validates the content.
   send: async (
@@ -68,7 +72,7 @@ export const placeOrderForm = defineForm({
         shippingInfo: { _id: addressId },
         ...(replaces && { replaces }),
         again: again === 'yes',
-        delivery: { together: together === 'yes', ...(seen && { seen: JSON.parse(seen) as Days }) },
+        delivery: { together: together === 'yes', ...(seen && { seen: readJson<Days>(seen) as Days }) },
       },
       options,
     );
