@@ -23,6 +23,9 @@ const server = await createServer({
 server.get('/write-file', () => {
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', path: '/data/photos/ab' });
 });
+server.get('/write-long-file', () => {
+  throw Object.assign(new Error('file too large, write'), { code: 'EFBIG' });
+});
 server.get('/write-bucket', () => {
   throw new Error('The photo was not kept', { cause: Object.assign(new Error('507'), { code: 'ENOSPC' }) });
 });
@@ -36,9 +39,12 @@ const full = {
   headers: expect.objectContaining({ 'retry-after': '60' }) as unknown,
 };
 
-it.each(['/write-file', '/write-bucket'])('a file that finds no room: %s', async (url) => {
-  expect(await server.inject({ url })).toMatchObject(full);
-});
+it.each(['/write-file', '/write-long-file', '/write-bucket'])(
+  'a file that finds no room: %s',
+  async (url) => {
+    expect(await server.inject({ url })).toMatchObject(full);
+  },
+);
 
 it('a row that finds no room', async () => {
   await execute(db)`

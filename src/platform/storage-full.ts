@@ -1,5 +1,5 @@
-/** Full disk or quota, a disk that has become read-only, and PostgreSQL's disk_full (its manual, Appendix A). */
-const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', '53100']);
+/** Full disk or quota, a limit of a file's size, a read-only disk, and PostgreSQL's disk_full (its manual, Appendix A). */
+const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', '53100']);
 
 /** A sentence for operators about such an error; null for all others. */
 export function storageFault(error: unknown): string | null {

@@ -15,7 +15,10 @@ const frugal = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
 interface Options {
   /** As for `os.setPriority`. */
   readonly priority?: number;
-  /** Milliseconds for one order, however busy the machine is; then the process is killed. Unlimited by default. */
+  /**
+   * Milliseconds for one order, however busy the machine is; then the process is killed. As long for its start, which
+   * goes on for later orders. Unlimited by default.
+   */
   readonly patience?: number;
 }
 
@@ -49,6 +52,11 @@ export function apart<Order extends object, Answer>({ priority, patience }: Opti
     running = null;
   }
 
+  function leave(): void {
+    clearTimeout(leaving);
+    leaving = setTimeout(end, idleFor).unref();
+  }
+
   function begin(): Running {
     const child = fork(join(import.meta.dirname, 'encoder-process.ts'), {
       execArgv: [],
@@ -59,9 +67,11 @@ export function apart<Order extends object, Answer>({ priority, patience }: Opti
     });
     const begun: Running = { child, started: Promise.withResolvers(), answer: null };
     begun.started.promise.catch(() => {});
-    child.on('message', (message) =>
-      message === ready ? begun.started.resolve() : begun.answer?.resolve(message),
-    );
+    child.on('message', (message) => {
+      if (message !== ready) return begun.answer?.resolve(message);
+      begun.started.resolve();
+      leave();
+    });
     const ended = (cause?: unknown) => {
       if (running === begun) running = null;
       begun.started.reject(new Error('The process for pictures did not start', { cause }));
@@ -82,12 +92,17 @@ export function apart<Order extends object, Answer>({ priority, patience }: Opti
       running.answer = answer;
       child.ref();
       child.channel?.ref();
-      let late: NodeJS.Timeout | undefined;
+      const tooBusy = () => answer.reject(new Unavailable('The machine is too busy'));
+      let late = patience === undefined ? undefined : setTimeout(tooBusy, patience);
+      let hasStarted = false;
       try {
-        await started.promise;
+        await Promise.race([started.promise, answer.promise]);
+        hasStarted = true;
+        clearTimeout(late);
+        clearTimeout(leaving);
         if (patience !== undefined)
           late = setTimeout(() => {
-            answer.reject(new Unavailable('The machine is too busy'));
+            tooBusy();
             end();
           }, patience);
         child.send(order, (error) => error && answer.reject(error));
@@ -96,7 +111,7 @@ export function apart<Order extends object, Answer>({ priority, patience }: Opti
         clearTimeout(late);
         child.unref();
         child.channel?.unref();
-        leaving = setTimeout(end, idleFor).unref();
+        if (hasStarted) leave();
       }
     },
     stop: () => {
