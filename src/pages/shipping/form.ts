@@ -35,15 +35,15 @@ export function orderedBy(purchase: Purchase): string {
 }
 
 /** What a hidden field holds; null for what is no JSON. */
-function readJson<Content>(text: string): Content | null {
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text) as Content;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }
 }
 
-const readOrdered = (ordered: string) => readJson<Ordered>(ordered);
+const readOrdered = (ordered: string) => readJson(ordered) as Ordered | null;
 
 /**
  * Places an order. `replaces`: cancel this unpaid order with it;
@@ -55,7 +55,7 @@ export const placeOrderForm = defineForm({
   once: true,
   check: ({ addressId, ordered, seen }) => {
     if (!addressId) return { error: m.choose_address() };
-    const isWhole = readOrdered(ordered) && (!seen || readJson<Days>(seen));
+    const isWhole = readOrdered(ordered) !== null && (seen === '' || readJson(seen) !== null);
     return isWhole ? undefined : { error: m.nothing_to_order() };
   },
   // The API's schema validates the content.
@@ -72,7 +72,7 @@ export const placeOrderForm = defineForm({
         shippingInfo: { _id: addressId },
         ...(replaces && { replaces }),
         again: again === 'yes',
-        delivery: { together: together === 'yes', ...(seen && { seen: readJson<Days>(seen) as Days }) },
+        delivery: { together: together === 'yes', ...(seen && { seen: readJson(seen) as Days }) },
       },
       options,
     );
