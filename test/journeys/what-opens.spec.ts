@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Landmarks } from '../conformance/routes.ts';
 import { faint } from './steps/faint.ts';
@@ -17,18 +17,16 @@ interface Opening {
 }
 
 /** Presses a link that opens a dialog once React has it: before, it leads to a page that works without scripts. */
-async function pressLink(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (of) => Object.keys(document.querySelector(of) ?? {}).some((key) => key.startsWith('__reactProps')),
-    selector,
-    { timeout: 60_000 },
-  );
-  await page.locator(selector).first().click();
+async function pressLink(link: Locator): Promise<void> {
+  const isReacts = () =>
+    link.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isReacts).toBe(true);
+  await link.click();
 }
 
 async function openPinDialog(page: Page): Promise<void> {
   await page.goto('/');
-  await pressLink(page, 'a[href$="#pin"][aria-haspopup="dialog"]');
+  await pressLink(page.locator('a[href$="#pin"][aria-haspopup="dialog"]'));
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -128,7 +126,7 @@ const openings: Readonly<Record<string, Opening>> = {
         300,
       );
       await page.goto(`/dashboard/order/details/${unpaidOrder}`);
-      await pressLink(page, `main a[href^="/my-payment?orderId=${unpaidOrder}"]`);
+      await pressLink(page.getByRole('link', { name: 'Pay Now', exact: true }).first());
     },
   },
 };
