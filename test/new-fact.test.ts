@@ -112,14 +112,14 @@ describe('a fact with one entry, its texts and its column', () => {
     expect(html).toMatch(/<dt[^>]*>Fabric weight<\/dt><dd[^>]*>180 g\/m²<\/dd>/);
   });
 
-  it('goes out with an export and comes in with a file, whose empty cell changes nothing', async () => {
+  it('goes out with an export and comes in with a file, whose empty cell clears it', async () => {
     const csv = await exported();
     expect(csv).toContain(',Fabric Weight (product.metafields.custom.fabric_weight),');
     expect(csv).toContain(weight.fabricWeight);
     await files.run(db, csv.replace(weight.fabricWeight, '200 g/m²'));
     expect(await declaredOf(added.productId)).toMatchObject({ fabricWeight: '200 g/m²' });
     await files.run(db, csv.replace(weight.fabricWeight, ''));
-    expect(await declaredOf(added.productId)).toMatchObject({ fabricWeight: '200 g/m²' });
+    expect(await declaredOf(added.productId)).toMatchObject({ fabricWeight: '' });
   });
 
   it('is merged with a colleague’s edit, and its change is listed', async () => {

@@ -118,15 +118,18 @@ describe('declarations in a CSV', async () => {
     expect(comparable(await everything(db))).toBe(comparable(before));
   });
 
-  it('change alone, without undoing what was edited at the desk', async () => {
+  it('change with all that the file names, also what was edited at the desk (decision 52)', async () => {
     await listedChange(db, sql`update products set name = 'Corrected' where slug = 'stole'`);
     await files.run(db, line('stole', 'Vietnam', '', '"Meera Imports, Mumbai 400001"', '1 N (2 m)'));
-    expect(await facts('stole')).toMatchObject({ name: 'Corrected', country: 'Vietnam' });
+    expect(await facts('stole')).toMatchObject({ name: 'Silk stole', country: 'Vietnam' });
   });
 
-  it('stay when a file does not name them', async () => {
-    await files.run(db, line('stole', '', '', '', ''));
-    expect(await facts('stole')).toMatchObject({ country: 'Vietnam', quantity: '1 N (2 m)' });
+  it('stay when a file has no column for them, and are cleared by an empty cell', async () => {
+    await files.run(db, 'Handle,Title,Vendor,Type,Variant Price\nstole,Soft stole,Declared Shop,Stoles,950');
+    const quantity = '1 N (2 m)';
+    expect(await facts('stole')).toMatchObject({ name: 'Soft stole', country: 'Vietnam', quantity });
+    await files.run(db, line('stole', 'Vietnam', '', '', ''));
+    expect(await facts('stole')).toMatchObject({ country: 'Vietnam', importer: '', quantity: '' });
   });
 
   it('that are too long are refused by line', async () => {
