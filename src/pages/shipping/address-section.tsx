@@ -5,7 +5,6 @@ import { AddressForm } from '../../domains/addresses/ui/address-form.tsx';
 import { AddressText } from '../../domains/addresses/ui/address-text.tsx';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { classes } from '../../ui/classes.ts';
 import { Input } from '../../ui/field/input.tsx';
 import { PressForm } from '../../ui/form/press-form.tsx';
 import { useFocusOn } from '../../ui/form/use-focus-on.ts';
@@ -36,7 +35,7 @@ export function AddressSection({
   const focusOn = useFocusOn();
   const [adding, setAdding] = useState(addresses.length === 0 || search.get('edit') === 'new');
   return (
-    <section className={classes(styles.box, styles.deliver)} aria-labelledby="addresses">
+    <section className={styles.box} aria-labelledby="addresses">
       <h2 id="addresses">{m.deliver_to()}</h2>
       <AddressRadios {...chosen} />
       {outside && (

@@ -1,7 +1,6 @@
 import * as m from '#messages/delivery-day';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { dayText } from '../../domains/delivery/day-text.ts';
-import { classes } from '../../ui/classes.ts';
 import { Input } from '../../ui/field/input.tsx';
 import { placeOrderForm } from './form.ts';
 import styles from './view.module.css';
@@ -19,7 +18,7 @@ interface Props {
 export function DeliveryChoice({ groups, apart, joint, isTogether, onChoose }: Props) {
   const radio = { type: 'radio', name: 'together', form: placeOrderForm.name } as const;
   return (
-    <section className={classes(styles.box, styles.deliver)} aria-labelledby="when">
+    <section className={styles.box} aria-labelledby="when">
       <h2 id="when">{m.when()}</h2>
       <div className={styles.addresses} role="radiogroup" aria-labelledby="when">
         <label className={styles.address}>
