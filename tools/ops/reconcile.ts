@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { countReconciled, type Reconciliation } from '../../src/domains/payments/count-reconciled.ts';
 import type { Reconciled } from '../../src/domains/payments/staff/imported-statement.ts';
 import { reconcileStatement } from '../../src/domains/payments/reconcile-statement.ts';
+import { isTextTable } from '../../src/domains/payments/statement/is-text-table.ts';
 import { readStatement } from '../../src/domains/payments/statement/read-statement.ts';
 import { formatPaise } from '../../src/platform/money.ts';
 import { type Command, Refusal } from './command.ts';
@@ -56,11 +57,15 @@ function readArguments(args: readonly string[]): { file: string; dryRun: boolean
 }
 
 async function readText(file: string): Promise<string> {
+  let bytes;
   try {
-    return await readFile(file, 'utf8');
+    bytes = await readFile(file);
   } catch (error) {
     throw new Refusal(`${file} cannot be read: ${(error as Error).message}.`);
   }
+  if (!isTextTable(bytes))
+    throw new Refusal(`${file} is a PDF, a workbook or a web page: save the statement as CSV.`);
+  return bytes.toString('utf8');
 }
 
 function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {

@@ -59,6 +59,14 @@ describe('a statement that is imported at the desk', () => {
     expect(await send(operator, text)).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 
+  it.each(['%PDF-1.7', 'PK\u0003\u0004', ' <html><table>'])(
+    'is to be saved as CSV where it begins with %j',
+    async (text) => {
+      const { status, body } = await send(operator, text);
+      expect([status, body.error]).toEqual([400, expect.stringContaining('save the statement as CSV')]);
+    },
+  );
+
   it('is an operator’s to send', async () => {
     expect((await send(await shop.customer(), statement())).status).toBe(401);
   });

@@ -7,6 +7,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { countReconciled } from '../count-reconciled.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import type { moneyCalls } from './money.calls.ts';
+import { isTextTable } from '../statement/is-text-table.ts';
 import { readStatement, type Statement } from '../statement/read-statement.ts';
 
 /** Maximum credits per request; a longer statement needs the command line. */
@@ -28,6 +29,7 @@ export async function importStatement(
   { staff, rawBody }: StaffVisit,
 ): Promise<CallAnswer<typeof moneyCalls.importStatement> | Refusal<'invalid'>> {
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
+  if (!isTextTable(rawBody)) return refuse('invalid', { error: m.statement_no_text() });
   const statement = read(rawBody);
   if (!statement) return refuse('invalid', { error: m.no_statement() });
   if (statement.credits.length > maxCredits)
