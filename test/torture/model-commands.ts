@@ -135,7 +135,9 @@ const claim = (pick: number) =>
     order.claims += 1;
     if (order.payment === 'pending') return;
     order.payment = 'pending';
-    if (order.order === 'pending') order.expiresAt = model.now + rules.claimedTtl;
+    if (order.order !== 'pending') return;
+    order.expiresAt = model.now + rules.claimedTtl;
+    rules.takeOutOfCart(model, order);
   });
 
 const cancel = (pick: number) =>

@@ -101,8 +101,8 @@ export function receive(model: Model, order: ModelOrder): void {
   takeOutOfCart(model, order);
 }
 
-/** Removes a paid order's goods from the cart, once. */
-function takeOutOfCart(model: Model, order: ModelOrder): void {
+/** Removes the goods of an order that is paid, or whose UTR was sent, from the cart, once. */
+export function takeOutOfCart(model: Model, order: ModelOrder): void {
   if (!order.fromCart || order.cleared) return;
   order.cleared = true;
   for (const [product, pieces] of order.items) {

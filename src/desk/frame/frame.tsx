@@ -30,7 +30,7 @@ export function Frame() {
 
 function FrameWithShortcuts() {
   const { staff, logOut } = useDesk();
-  // A seller is online with any page of the desk open (decision 40).
+  // A seller is online with any page of the desk open.
   useLive('desk');
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';

@@ -91,7 +91,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
               : m.including_shipping({ fee: formatRupees(order.shipping_fee) })}
           </p>
           {order.discount > 0 && <p className={styles.soft}>{appliedText(order.applied)}</p>}
-          {/* The two colours are the specification's, to the letter (decision 35); the words above are kinder. */}
+          {/* The two colours are the specification's, to the letter; the words above are kinder. */}
           <p className={styles.state}>
             {m.payment_status()}{' '}
             <Badge tone={order.payment_status === 'paid' ? 'good' : 'bad'}>{order.payment_status}</Badge>

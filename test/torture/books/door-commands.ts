@@ -29,6 +29,7 @@ const accountsOf = ({ shop: { db, clock } }: Real) =>
     smsPerHour: 1_000_000,
     smsRefused: () => {},
     canText: () => true,
+    publicUrl: 'http://localhost',
   }) as unknown as Accounts;
 
 /** The order's customer, with a mobile number and an address of their own. */

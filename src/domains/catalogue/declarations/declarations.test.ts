@@ -118,7 +118,7 @@ describe('declarations in a CSV', async () => {
     expect(comparable(await everything(db))).toBe(comparable(before));
   });
 
-  it('change with all that the file names, also what was edited at the desk (decision 52)', async () => {
+  it('change with all that the file names, also what was edited at the desk', async () => {
     await listedChange(db, sql`update products set name = 'Corrected' where slug = 'stole'`);
     await files.run(db, line('stole', 'Vietnam', '', '"Meera Imports, Mumbai 400001"', '1 N (2 m)'));
     expect(await facts('stole')).toMatchObject({ name: 'Silk stole', country: 'Vietnam' });

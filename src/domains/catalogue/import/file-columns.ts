@@ -34,7 +34,7 @@ const everySource = Object.entries({
   ...Object.fromEntries(factNames.map((name) => [facts[name].column, [name]])),
 }) as [WrittenColumn, readonly Member[]][];
 
-/** The product's columns that the file says nothing of (decision 52). */
+/** The product's columns that the file says nothing of. */
 export const unnamedColumns = (named: FileColumns): ReadonlySet<string> =>
   new Set(everySource.filter(([, members]) => !members.some((one) => named.has(one))).map(([name]) => name));
 

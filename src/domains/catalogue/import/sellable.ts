@@ -24,7 +24,7 @@ interface Priced {
 
 /**
  * The sizes of a product's lines, and one price for all of them: the dearest, so that nobody pays less than the file
- * says (decision 54). Null, with all lines reported, when no line is usable.
+ * says. Null, with all lines reported, when no line is usable.
  */
 export function sellable(handle: string, rows: readonly ShopifyRow[], reading: Reading) {
   const { report, exact, own } = reading;

@@ -4,7 +4,7 @@ import { quoted } from './quoted.ts';
 
 /**
  * The columns that are used, by row member: Shopify's older and newer names, then those of plain price lists. A file
- * may have any of them beside the handle; what it lacks stays as the shop has it (decision 52).
+ * may have any of them beside the handle; what it lacks stays as the shop has it.
  */
 const columns = {
   handle: ['handle', 'url handle', 'product handle', 'slug'],

@@ -78,7 +78,7 @@ const fixed = ['id', 'slug', 'seller_id'];
 
 /**
  * Inserts products, or saves them as their next version: all have the columns of the first.
- * @param keep the columns that saved products keep, such as those that a file does not have (decision 52)
+ * @param keep the columns that saved products keep, such as those that a file does not have
  */
 export async function upsertProducts(
   trx: Database,
