@@ -25,7 +25,7 @@ export function savePieces(
 ): Promise<boolean> {
   return hasChanged(trx)`
     insert into saved_lines (id, customer_id, variant_id, quantity, saved_at)
-    select ${line.id}, ${customerId}, ${line.variantId}, ${line.quantity}::int, ${line.now}
+    select ${line.id}, ${customerId}, ${line.variantId}, least(${line.quantity}::int, ${maxPieces}), ${line.now}
     from (select count(*) < ${maxLines} or bool_or(variant_id = ${line.variantId}) as left
           from saved_lines where customer_id = ${customerId}) room
     where room.left
