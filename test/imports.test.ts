@@ -166,19 +166,19 @@ describe('heads of other files', () => {
 describe('the report is for a shopkeeper', () => {
   it('says every change by column before it is made, with numbers that add up', async () => {
     await files.run(db, text('whole.csv').replaceAll('mulmul', 'preview'));
-    const asked =
+    const file =
       'Handle,Tags,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price,Inventory quantity\npreview-kurta,,Size,S,799,1299,3\n';
     const before = await contentOf('preview-kurta');
-    const { changes, products } = await files.run(db, asked, { dryRun: true });
+    const { changes, products } = await files.run(db, file, { dryRun: true });
     expect(products).toMatchObject({ read: 1, updated: 1 });
-    const told = changes.map(({ column, count, cleared, rows: [first] }) => [
+    const table = changes.map(({ column, count, cleared, rows: [first] }) => [
       column,
       count,
       cleared,
       first?.before,
       first?.after,
     ]);
-    expect(told).toEqual([
+    expect(table).toEqual([
       ['Tags', 1, 1, 'women, summer', ''],
       ['Pieces in stock', 1, 0, 'S: 7', 'S: 3'],
     ]);

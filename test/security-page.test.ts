@@ -45,11 +45,11 @@ it('every requirement of ASVS levels 1 and 2 has a state, with a test or a reaso
     .trim()
     .split('\n')
     .map((line) => line.split(' | '));
-  const wanted = sectionsOfAsvs.split(' ').flatMap((section) => {
+  const expected = sectionsOfAsvs.split(' ').flatMap((section) => {
     const [name, count] = section.split(':');
     return Array.from({ length: Number(count) }, (_, at) => `${name}.${at + 1}`);
   });
-  expect(answered.flatMap(([ids = '']) => ids.split(', '))).toEqual(wanted);
+  expect(answered.flatMap(([ids = '']) => ids.split(', '))).toEqual(expected);
   const unanswered = answered.filter(
     ([, , state = '', reason = '']) => !/^(met|not met|not used)$/.test(state) || reason === '',
   );

@@ -34,7 +34,7 @@ export async function kindsOfGreed(shop: MeasuredShop, bare: string, modest: Loa
       return null;
     },
   });
-  const shown = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\ncookie: session=nobody\r\n\r\n`;
+  const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\ncookie: session=nobody\r\n\r\n`;
   return [
     asking('a bare server', ['/'], bare),
     asking(
@@ -57,7 +57,7 @@ export async function kindsOfGreed(shop: MeasuredShop, bare: string, modest: Loa
       head: (connection) =>
         slugs
           .slice(connection, connection + 20)
-          .map((slug) => shown(`/product/details/${slug}`))
+          .map((slug) => requestFor(`/product/details/${slug}`))
           .join(''),
     }),
     stalling('slow uploads of 5 MB', {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { testPages } from '../../test/support/pages.ts';
+import { formsOf } from '../../test/support/post-form.ts';
 import { smallShop } from '../../test/support/small-shop.ts';
 import { newCustomer, newVisitor, type Visitor } from '../../test/support/visitor.ts';
 
@@ -9,23 +10,7 @@ const { db } = await createTestDatabase();
 const app = await testApp(db, { pages: await testPages() });
 afterAll(() => app.close());
 
-const post = (
-  url: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-  cookies: Record<string, string> = {},
-) =>
-  app.inject({
-    method: 'POST',
-    url,
-    cookies,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-      ...headers,
-    },
-    payload: new URLSearchParams(fields).toString(),
-  });
+const post = formsOf(app);
 const account = { form: 'register', name: 'Asha', email: 'asha@forms.example', password: 'correct horse' };
 
 describe('a form that is posted to its page', () => {

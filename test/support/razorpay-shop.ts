@@ -1,6 +1,9 @@
 import { afterAll, beforeEach } from 'vitest';
 import { signRazorpay } from '../../src/domains/payments/providers/razorpay/razorpay.ts';
+import { chooseProvider } from '../../src/domains/payments/providers/registry.ts';
+import { sendBack } from '../../src/domains/payments/send-back.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
+import { createLog } from '../../src/platform/log.ts';
 import { testApp, testSettings } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { razorpayKey, startRazorpay } from './razorpay.ts';
@@ -27,6 +30,9 @@ export async function razorpayShop() {
   /** The objects of the current test. */
   const scene = { cookie: '', orderId: '' };
   let events = 0;
+  const provider = chooseProvider(settings, { db, clock, ownAddress: () => '' });
+  /** The job that sends refunds to the provider. */
+  const refundJob = sendBack({ db, clock, log: createLog('silent'), payee: settings.upi.vpa, provider });
 
   const start = () =>
     app.inject({
@@ -81,5 +87,6 @@ export async function razorpayShop() {
     });
     scene.orderId = placed.json().orderId as string;
   });
-  return { db, clock, settings, app, address, books, scene, start, status, payment, send, sendPayment };
+  const reports = { start, status, payment, send, sendPayment };
+  return { db, clock, settings, app, address, books, scene, provider, refundJob, ...reports };
 }

@@ -71,14 +71,14 @@ async function cashOrder(servers: Servers, product: ShelfProduct): Promise<CashO
 
 async function deliver({ db }: Servers, orderId: string, sellerId: string): Promise<void> {
   for (const step of ['pack', 'hand over', 'deliver'] as const) {
-    const given = {
+    const move = {
       orderId,
       sellerId,
       step,
       actor: { kind: 'operator', id: 'asha' },
       now: systemClock.now(),
     } as const;
-    const moved = await inTransaction(db, (trx) => moveParcel(trx, given));
+    const moved = await inTransaction(db, (trx) => moveParcel(trx, move));
     assert.ok(!isRefusal(moved), step);
   }
 }
@@ -186,10 +186,10 @@ export async function oneEndOfAParcel(servers: Servers): Promise<string> {
     sql`order_parcels where order_id = ${orderId} and delivered_at is not null`,
   );
   const gift = { amount: 100, payTo: 'meera@upi', seen: 0, ...because };
-  const given = await atOnce(20, () =>
+  const answers = await atOnce(20, () =>
     ask(servers, `/desk/order-book/${orderId}/goodwill`, gift, { cookie }),
   );
-  assert.equal(countedStatuses(given), isDelivered ? '200 × 1, 409 × 19' : '409 × 20');
+  assert.equal(countedStatuses(answers), isDelivered ? '200 × 1, 409 × 19' : '409 × 20');
   await rightBooks(db, systemClock.now());
   return `one end: ${isDelivered ? 'delivered' : 'not delivered'}`;
 }

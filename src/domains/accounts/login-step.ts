@@ -8,7 +8,7 @@ import { otpRules } from './otp.ts';
 import { findVerifiedNumber } from './otp.store.ts';
 import { hashToken } from './session.store.ts';
 
-type Needs = Pick<Accounts, 'cookies' | 'sessionSecret' | 'clock' | 'db'>;
+type Dependencies = Pick<Accounts, 'cookies' | 'sessionSecret' | 'clock' | 'db'>;
 
 const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(`login-number:${text}`).digest('base64url');
@@ -18,7 +18,7 @@ const sign = (secret: string, text: string): string =>
  * `isSent` is false when the send was refused because one was sent before.
  */
 export function keepLoginNumber(
-  { cookies, sessionSecret, clock }: Needs,
+  { cookies, sessionSecret, clock }: Dependencies,
   mobile: string,
   visit: Visit,
   { isSent }: { isSent: boolean },
@@ -33,7 +33,7 @@ export function keepLoginNumber(
 }
 
 /** Forgets how far the login got: it is done, or begins with another number. */
-export function forgetLoginNumber({ cookies }: Needs, visit: Visit): void {
+export function forgetLoginNumber({ cookies }: Dependencies, visit: Visit): void {
   visit.cookies.clear(cookies.loginNumber);
   visit.cookies.clear(cookies.verifiedNumber);
 }
@@ -43,10 +43,10 @@ export function forgetLoginNumber({ cookies }: Needs, visit: Visit): void {
  * completes its profile; one that got an OTP enters it. `retryAfter` is in seconds.
  */
 export async function readLoginStep(
-  needs: Needs,
+  dependencies: Dependencies,
   visit: Visit,
 ): Promise<{ step: 'mobile' | 'otp' | 'profile'; mobile: string; retryAfter: number }> {
-  const { cookies, sessionSecret, clock, db } = needs;
+  const { cookies, sessionSecret, clock, db } = dependencies;
   const now = clock.now();
   const proof = visit.cookies.get(cookies.verifiedNumber);
   const verified = proof ? await findVerifiedNumber(db, hashToken(proof), now) : null;

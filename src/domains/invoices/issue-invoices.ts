@@ -36,15 +36,15 @@ export async function issueInvoices(
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
     const meanwhile = await store.listInvoices(trx, orderId, customerId);
-    const kept = await store.readKept(trx, orderId);
+    const keptFee = await store.readKept(trx, orderId);
     if (meanwhile.length > 0) {
-      const next = { ...kept, part: meanwhile.length + 1 };
-      return kept.missingPaise > 0 ? [...meanwhile, await issueKept(trx, orderId, next, now)] : meanwhile;
+      const next = { ...keptFee, part: meanwhile.length + 1 };
+      return keptFee.missingPaise > 0 ? [...meanwhile, await issueKept(trx, orderId, next, now)] : meanwhile;
     }
     if (!isSold(order)) {
       return refuse('not_paid', { error: m.invoice_after_payment() });
     }
-    if (order.orderStatus === 'cancelled' && kept.keptPaise === 0) {
+    if (order.orderStatus === 'cancelled' && keptFee.keptPaise === 0) {
       return refuse('wrong_status', { error: m.cancelled_no_invoice() });
     }
     return issue(trx, orderId, now);

@@ -45,13 +45,13 @@ export interface CancelOrder {
  */
 export function cancelOrder(
   db: Database,
-  { orderId, customerId, seen, ...given }: CancelOrder,
+  { orderId, customerId, seen, ...terms }: CancelOrder,
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     if (seen !== undefined && seen !== order.orderStatus) return refuse('changed_meanwhile');
-    return cancelHeldOrder(trx, { order, ...given });
+    return cancelHeldOrder(trx, { order, ...terms });
   });
 }
 
@@ -81,17 +81,17 @@ export async function cancelHeldOrder(
     ? await cancelParcels(trx, { ...read, chosen, delivery, order, actor, now, reason })
     : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
   if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-  const told = await tellingOf(trx, read, { id: order.id, chosen, delivery });
+  const messages = await tellingOf(trx, read, { id: order.id, chosen, delivery });
   if (reason !== '')
     await tellBuyer(trx, {
       orderId: order.id,
       kind: 'cancelled',
       // Two parcels of an order can be cancelled in one millisecond, each by its seller.
       key: `${chosen.map(({ sellerId }) => sellerId).join()}:${now.toISOString()}`,
-      ...told.mail(reason),
+      ...messages.mail(reason),
       now,
     });
-  return { message: told.message };
+  return { message: messages.message };
 }
 
 interface Read {
@@ -122,9 +122,9 @@ export async function readPriced(
     goodsPaise: sale.parts[n]?.goodsPaise ?? 0,
     amountPaise: paid[n] ?? 0,
   }));
-  const given = { isPaidAhead: true, byCustomer: true };
+  const terms = { isPaidAhead: true, byCustomer: true };
   const keptFor = (sellerId: string) =>
-    payment ? changeDelivery(fee, parcels, [sellerId], given).feePaise : 0;
+    payment ? changeDelivery(fee, parcels, [sellerId], terms).feePaise : 0;
   return {
     sale,
     payment,

@@ -31,8 +31,8 @@ it('what came in exchange comes back once, for what was paid, and its own size i
   const answers = await Promise.all([again(), again(), again()]);
   expect(countStatuses(answers)).toEqual({ 201: 1, 409: 2 });
   const id = String(answers.find(({ status }) => status === 201)?.body.returnId);
-  const shown = (await read()).returns as unknown as { _id: string; size: string }[];
-  expect(shown.find(({ _id }) => _id === id)?.size).toBe(line?.size);
+  const returns = (await read()).returns as unknown as { _id: string; size: string }[];
+  expect(returns.find(({ _id }) => _id === id)?.size).toBe(line?.size);
   await pickedUp(id);
   expect((await move(id, 'picked up', 'refunded')).status).toBe(200);
   expect(await stock()).toEqual([(before[0] ?? 0) + 1, before[1], before[2]]);

@@ -1,38 +1,19 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
-import { createLog } from '../../platform/log.ts';
-import { clientDigest } from '../client-digest.ts';
+import { expect, it } from 'vitest';
+import { sheddingServer } from '../../../test/support/shedding-server.ts';
 import { type ExpectedWait, expectedWait } from './expected-wait.ts';
-import { shedOverload } from './shed.ts';
 
 /** One visitor who is greedy never makes a modest one wait or be turned away: by counts and order, `npm run bench -- greedy` by time. */
-
-const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
 
 const addresses = { greedy: '203.0.113.1', modest: '203.0.113.2' };
 type Visitor = keyof typeof addresses;
 
 async function serve(handler: RequestListener, wait: ExpectedWait) {
-  const server = createServer(
-    shedOverload(handler, {
-      requestId: () => 'process-1',
-      client: clientDigest('a key of the tests', ['127.0.0.1']),
-      log: createLog('silent'),
-      headers: {},
-      busy: () => true,
-      databaseQueue: () => 0,
-      wait,
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
+  const address = await sheddingServer(handler, { wait });
   return async (who: Visitor, path: string) => {
     const headers = { 'x-forwarded-for': addresses[who] };
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    const answer = await fetch(`${address}${path}`, { headers });
     await answer.text();
     return answer.status;
   };
@@ -54,7 +35,7 @@ it('turns nobody away for what somebody else asks for: pictures, searches, or an
     { ...wait, begin: (of) => (arrived++, wait.begin(of)) },
   );
   for (const path of ['/pictures/slow', '/products/search?value=slow']) {
-    const asked = Array.from({ length: 100 }, () => get('greedy', path));
+    const requests = Array.from({ length: 100 }, () => get('greedy', path));
     await expect.poll(() => arrived).toBe(100);
     now += 1_000;
     expect(await get('greedy', '/shops'), 'a page for the greedy one').toBe(
@@ -64,7 +45,7 @@ it('turns nobody away for what somebody else asks for: pictures, searches, or an
     for (const page of ['/shops', '/', '/shops?rating=4']) statuses.push(await get('modest', page));
     expect(statuses, `beside 100 of ${path}`).toEqual([200, 200, 200]);
     release.resolve();
-    await Promise.all(asked);
+    await Promise.all(requests);
     arrived = 0;
     release = Promise.withResolvers();
   }

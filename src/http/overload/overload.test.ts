@@ -1,11 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { sheddingServer } from '../../../test/support/shedding-server.ts';
 import { createLog } from '../../platform/log.ts';
 import { clientDigest } from '../client-digest.ts';
 import { expectedWait } from './expected-wait.ts';
 import { importanceOf } from './importance.ts';
-import { shedOverload } from './shed.ts';
 
 describe('the estimated wait of a new request', () => {
   it('is requests in progress divided by throughput', () => {
@@ -85,33 +84,17 @@ it('knows each path’s priority', () => {
 
 describe('an overloaded shop', () => {
   const lines: string[] = [];
-  const logging = {
-    requestId: () => 'process-1',
-    client: clientDigest('a key of the tests', undefined),
-    log: createLog('info', { write: (line) => void lines.push(line) }),
-  };
-  const closing: (() => void)[] = [];
-  afterEach(() => closing.splice(0).forEach((close) => close()));
+  const client = clientDigest('a key of the tests', undefined);
+  const log = createLog('info', { write: (line) => void lines.push(line) });
 
   async function busyFor(
     milliseconds: number,
     handler: RequestListener = (_, response) => void response.end('here'),
   ) {
     const wait = { now: () => milliseconds, begin: () => () => {} };
-    const server = createServer(
-      shedOverload(handler, {
-        ...logging,
-        headers: { 'x-content-type-options': 'nosniff' },
-        busy: () => true,
-        databaseQueue: () => 0,
-        wait,
-      }),
-    );
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    closing.push(() => server.close());
-    const { port } = server.address() as AddressInfo;
-    return (path: string, accept = '*/*') =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
+    const headers = { 'x-content-type-options': 'nosniff' };
+    const address = await sheddingServer(handler, { client, log, headers, wait });
+    return (path: string, accept = '*/*') => fetch(`${address}${path}`, { headers: { accept } });
   }
 
   it('sheds browsing first, then shopping, and payments last', async () => {
@@ -152,7 +135,7 @@ describe('an overloaded shop', () => {
         path: '/shops',
         status: 503,
         requestId: 'process-1',
-        client: logging.client.ofAddress('127.0.0.1'),
+        client: client.ofAddress('127.0.0.1'),
       }),
     );
     expect(lines.join('')).not.toContain('private');

@@ -54,10 +54,10 @@ function keep(place: string, entry: string | null): void {
 
 /** Forgets the entries of this tab: of the forms of one name, given up, or of all, as when the customer logs out. */
 export function forgetEntries(form?: string): void {
-  const wanted = form === undefined ? prefix : `${prefix}${form} `;
+  const start = form === undefined ? prefix : `${prefix}${form} `;
   try {
     for (const name of Object.keys(sessionStorage))
-      if (name.startsWith(wanted)) sessionStorage.removeItem(name);
+      if (name.startsWith(start)) sessionStorage.removeItem(name);
   } catch {
     // Blocked: nothing was kept.
   }

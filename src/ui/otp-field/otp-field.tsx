@@ -59,8 +59,8 @@ export function OtpField({
 function fillFromText(field: HTMLInputElement): (() => void) | undefined {
   if (!('OTPCredential' in window)) return undefined;
   const wait = new AbortController();
-  const wanted = { otp: { transport: ['sms'] }, signal: wait.signal } as CredentialRequestOptions;
-  navigator.credentials.get(wanted).then(
+  const request = { otp: { transport: ['sms'] }, signal: wait.signal } as CredentialRequestOptions;
+  navigator.credentials.get(request).then(
     (answer) => {
       const { code } = (answer ?? {}) as { code?: string };
       if (!code) return;

@@ -134,11 +134,11 @@ async function soldOut(shop: APIRequestContext): Promise<ShelfProduct> {
 
 /** Staff deliver an order of one shop. */
 function deliver(page: Page, orderId: string, shop: string): Promise<void> {
-  const told = { shop, reason: 'Told by phone' };
+  const body = { shop, reason: 'Told by phone' };
   return asOperator(page, [
     [`orders/${orderId}/pack`, { shop }],
     [`orders/${orderId}/hand-over`, { shop }],
-    [`orders/${orderId}/deliver`, told],
+    [`orders/${orderId}/deliver`, body],
   ]);
 }
 

@@ -42,27 +42,27 @@ const acts = {
   send: {
     isSent: false,
     inModel: send,
-    work: (db, given) => sendRefund(db, { ...given, reference: 'HDFC1', sentOn: '2026-03-01' }),
+    work: (db, input) => sendRefund(db, { ...input, reference: 'HDFC1', sentOn: '2026-03-01' }),
   },
   'come back': {
     isSent: true,
     inModel: reopen,
-    work: (db, given) => reopenRefund(db, { ...given, reason: 'Account closed' }),
+    work: (db, input) => reopenRefund(db, { ...input, reason: 'Account closed' }),
   },
   'ask a second person for': {
     isSent: false,
     inModel: askSecond,
-    work: (db, given) => askApproval(db, { ...given, reason: 'So be it' }),
+    work: (db, input) => askApproval(db, { ...input, reason: 'So be it' }),
   },
   'agree to': {
     isSent: false,
     inModel: (model, refund) => decideAsked(model, refund, true),
-    work: (db, given) => decideApproval(db, { ...given, approved: true }),
+    work: (db, input) => decideApproval(db, { ...input, approved: true }),
   },
   decline: {
     isSent: false,
     inModel: (model, refund) => decideAsked(model, refund, false),
-    work: (db, given) => decideApproval(db, { ...given, approved: false }),
+    work: (db, input) => decideApproval(db, { ...input, approved: false }),
   },
 } as const satisfies Record<
   string,
@@ -71,7 +71,7 @@ const acts = {
     inModel: (model: Model, refund: Refund) => boolean;
     work: (
       db: Real['shop']['db'],
-      given: { refundId: string; operatorId: string; now: Date },
+      input: { refundId: string; operatorId: string; now: Date },
     ) => Promise<object>;
   }
 >;
@@ -88,8 +88,8 @@ const act = (name: keyof typeof acts, pick: number, killed: number) => {
       const chosen = prices.at(all, pick % all.length);
       if (!isOneOfAKind(model, chosen)) return;
       const refundId = await idOf(real, chosen);
-      const given = { refundId, operatorId: operatorOf(model, real), now: real.shop.clock.now() };
-      const answer = await sure<object>((db) => work(db, given));
+      const input = { refundId, operatorId: operatorOf(model, real), now: real.shop.clock.now() };
+      const answer = await sure<object>((db) => work(db, input));
       assert.equal(!isRefusal(answer), inModel(model, chosen), `answer to: ${name} a refund`);
     },
   );

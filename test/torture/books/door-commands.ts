@@ -86,7 +86,7 @@ interface At {
 
 interface AtParcel {
   readonly from: readonly rules.ParcelState[];
-  readonly work: (trx: Database, given: At) => Promise<object>;
+  readonly work: (trx: Database, input: At) => Promise<object>;
   /** Applies it to the model; returns whether it is possible. */
   readonly inModel: (model: rules.Model, parcel: Parcel) => boolean;
 }
@@ -109,8 +109,8 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
       const { id: orderId } = prices.at(real.orders, parcel.index);
       const { sellerId } = prices.at(real.products, parcel.seller);
       const actor = { kind: 'operator', id: operatorOf(model, real) } as const;
-      const given = { orderId, sellerId, actor, now: real.shop.clock.now() };
-      const answer = await sure((db) => inTransaction(db, (trx) => work(trx, given)));
+      const input = { orderId, sellerId, actor, now: real.shop.clock.now() };
+      const answer = await sure((db) => inTransaction(db, (trx) => work(trx, input)));
       assert.equal(!isRefusal(answer), inModel(model, parcel), `answer to ${name}`);
     },
   );
@@ -119,21 +119,21 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
 export const send = (choice: Choice, by: keyof typeof parcels.steps) =>
   aboutParcel(by, choice, {
     from: parcels.steps[by].from,
-    work: (trx, given) => moveParcel(trx, { ...given, step: by }),
+    work: (trx, input) => moveParcel(trx, { ...input, step: by }),
     inModel: (model, { index, seller }) => parcels.send(model, index, seller, by),
   });
 
 export const deliver = (choice: Choice) =>
   aboutParcel('deliver', choice, {
     from: ['handed over'],
-    work: (trx, given) => moveParcel(trx, { ...given, step: 'deliver' }),
+    work: (trx, input) => moveParcel(trx, { ...input, step: 'deliver' }),
     inModel: (model, { index, seller }) => parcels.deliver(model, index, seller),
   });
 
 export const end = (choice: Choice, to: keyof typeof parcels.ends) =>
   aboutParcel(`${to}: `, choice, {
     from: parcels.ends[to],
-    work: (trx, given) => endParcel(trx, { ...given, to, reason: 'Not at home', known: knownOfOrders }),
+    work: (trx, input) => endParcel(trx, { ...input, to, reason: 'Not at home', known: knownOfOrders }),
     inModel: (model, { index, seller }) => parcels.end(model, index, seller, to),
   });
 
@@ -141,7 +141,7 @@ const takeIn = (choice: Choice, good: boolean) =>
   aboutParcel(`take in ${good ? 'good' : 'spoilt'}`, choice, {
     // Including those already taken in: a second time is refused.
     from: ['refused', 'lost', 'taken in'],
-    work: (trx, given) => takeInParcel(trx, { ...given, good }),
+    work: (trx, input) => takeInParcel(trx, { ...input, good }),
     inModel: (model, { index, seller }) => parcels.takeIn(model, index, seller, good),
   });
 
@@ -196,8 +196,8 @@ async function isHandedIn(
   sure: Sure,
 ): Promise<boolean> {
   const { sellerId } = prices.at(products, seller);
-  const given = { sellerId, ...money, reason: 'Slip', now: shop.clock.now() };
-  return !isRefusal(await sure((db) => inTransaction(db, (trx) => handInCash(trx, given))));
+  const input = { sellerId, ...money, reason: 'Slip', now: shop.clock.now() };
+  return !isRefusal(await sure((db) => inTransaction(db, (trx) => handInCash(trx, input))));
 }
 
 const often = [1, 2, 3];

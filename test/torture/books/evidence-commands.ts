@@ -100,8 +100,8 @@ export const confirm = (pick: number, killed: number) =>
     const index = pick % model.orders.length;
     const { id: orderId } = prices.at(real.orders, index);
     const { payee, clock } = real.shop;
-    const given = { orderId, operatorId: operatorOf(model, real), payee, now: clock.now() };
-    const answer = await sure((db) => confirmPayment(db, given));
+    const input = { orderId, operatorId: operatorOf(model, real), payee, now: clock.now() };
+    const answer = await sure((db) => confirmPayment(db, input));
     assert.equal(!isRefusal(answer), evidence.confirm(model, index), 'answer to a confirmation');
   });
 
@@ -111,13 +111,13 @@ const reject = (pick: number, killed: number) =>
     const order = prices.at(model.orders, index);
     const { id: orderId } = prices.at(real.orders, index);
     const unpaidOrderTtl = rules.unpaidTtl * minute;
-    const given = {
+    const input = {
       orderId,
       operatorId: operatorOf(model, real),
       now: real.shop.clock.now(),
       unpaidOrderTtl,
     };
-    const answer = await sure((db) => rejectPayment(db, given));
+    const answer = await sure((db) => rejectPayment(db, input));
     const isKnown = order.claims.some(({ state }) => state === 'confirmed');
     const isSought = !isKnown || order.claims.some(({ state }) => state === 'open');
     const can =
@@ -138,7 +138,7 @@ const decide = (pick: number, how: (typeof resolutions)[number], about: number, 
       const waits = rules.waiting(model);
       const one = prices.at(waits, pick % waits.length);
       const index = about % model.orders.length;
-      const given = {
+      const input = {
         provider: 'upi-manual',
         eventId: `bank-line:${await lineOf(real, one.utr)}`,
         resolution: how,
@@ -147,7 +147,7 @@ const decide = (pick: number, how: (typeof resolutions)[number], about: number, 
         operatorId: operatorOf(model, real),
         now: real.shop.clock.now(),
       };
-      const answer = await sure((db) => resolveReview(db, given));
+      const answer = await sure((db) => resolveReview(db, input));
       assert.equal(!isRefusal(answer), evidence.decide(model, one, how, index), 'answer to a decision');
     },
   );

@@ -48,9 +48,9 @@ export function book(
   const free = model.transfers.find(
     (one) => one.utr === utr && one.paise === paise && one.line && one.line.use !== 'allocated',
   );
-  const shown = own ?? free ?? null;
-  model.payments.push({ order: index, utr, paise, by, accepted, shown });
-  if (shown?.line) shown.line.use = 'allocated';
+  const bankLine = own ?? free ?? null;
+  model.payments.push({ order: index, utr, paise, by, accepted, shown: bankLine });
+  if (bankLine?.line) bankLine.line.use = 'allocated';
   for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
   if (!accepted) return owe(model, { order: index, paise }, operator);
   if (order.order === 'cancelled') take(model);

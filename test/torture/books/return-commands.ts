@@ -67,7 +67,7 @@ async function askBack(
   const { id: orderId, customerId } = prices.at(real.orders, index);
   const now = real.shop.clock.now();
   const pickups = pickupsFrom(now, { runs: [], places: new Map(), daysOff: [] });
-  const asked = {
+  const request = {
     orderId,
     customerId,
     line: seller,
@@ -80,7 +80,7 @@ async function askBack(
     payTo: 'meera@upi',
   } as const;
   const asking = { known, now, pickupsAt: () => Promise.resolve(pickups) };
-  const answer = await sure((db) => inTransaction(db, (trx) => askReturn(trx, asked, asking)));
+  const answer = await sure((db) => inTransaction(db, (trx) => askReturn(trx, request, asking)));
   const can = returns.ask(model, { order: index, seller, quantity, isExchange, of: exchange });
   assert.equal(!isRefusal(answer), can, 'answer to pieces that are asked back');
   if (!isRefusal(answer)) real.returns.push(answer.returnId);
@@ -97,14 +97,14 @@ const give = (of: Choice, rupees: number) =>
       const { id: orderId } = prices.at(real.orders, index);
       const seen = model.refunds.filter(({ order }) => order === index).length;
       const sum = { amountPaise: rupees * 100, reason: 'A seam came open', payTo: 'meera@upi' };
-      const given = {
+      const input = {
         orderId,
         ...sum,
         seen,
         operatorId: operatorOf(model, real),
         now: real.shop.clock.now(),
       };
-      const answer = await sure((db) => inTransaction(db, (trx) => giveGoodwill(trx, given)));
+      const answer = await sure((db) => inTransaction(db, (trx) => giveGoodwill(trx, input)));
       const can = returns.giveGoodwill(model, index, sum.amountPaise);
       assert.equal(!isRefusal(answer), can, 'answer to goodwill');
     },
@@ -121,8 +121,8 @@ const changeMind = (of: Choice, by: 'customer' | 'seller' | 'operator') =>
     async (model, real, sure) => {
       const one = choose(model.returns, of, ({ isExchange }) => isExchange);
       const returnId = prices.at(real.returns, model.returns.indexOf(one));
-      const given = { returnId, owner: {}, payTo: 'meera@upi', actor: { kind: by, id: by }, known };
-      const answer = await sure((db) => refundInstead(db, { ...given, now: real.shop.clock.now() }));
+      const input = { returnId, owner: {}, payTo: 'meera@upi', actor: { kind: by, id: by }, known };
+      const answer = await sure((db) => refundInstead(db, { ...input, now: real.shop.clock.now() }));
       const can = returns.refundInstead(model, one, by);
       assert.equal(!isRefusal(answer), can, `answer to ${by} who wants a refund instead in ${one.state}`);
     },
@@ -150,8 +150,8 @@ export const move = (
       const { one, to, by } = prices.at(all, pick % all.length);
       const returnId = prices.at(real.returns, model.returns.indexOf(one));
       const actor = { kind: by, id: by === 'operator' ? operatorOf(model, real) : by };
-      const given = { returnId, owner: {}, to, why: 'So be it', actor, now: real.shop.clock.now(), known };
-      const answer = await sure((db) => changeReturn(db, given));
+      const input = { returnId, owner: {}, to, why: 'So be it', actor, now: real.shop.clock.now(), known };
+      const answer = await sure((db) => changeReturn(db, input));
       const from = one.state;
       const can = returns.move(model, one, to, by);
       assert.equal(!isRefusal(answer), can, `answer to ${by} who moves a return from ${from} to ${to}`);

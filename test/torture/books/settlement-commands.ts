@@ -36,9 +36,9 @@ const tell = (pick: number, eventId: string, killed: number) =>
     async (model, real, sure) => {
       const all = ofProviders(model.payouts);
       const one = prices.at(all, pick % all.length);
-      const told = { actor: { kind: 'provider', id: provider }, payee: real.shop.payee } as const;
+      const context = { actor: { kind: 'provider', id: provider }, payee: real.shop.payee } as const;
       const event = eventOf(real, one, eventId);
-      await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
+      await sure((db) => recordPayment(db, event, { ...context, now: real.shop.clock.now() }));
       one.told = true;
     },
   );
@@ -88,8 +88,8 @@ const tellOfPayment = (
         orderId: null,
         evidence: null,
       };
-      const told = { actor: { kind: 'provider', id: gateway }, payee: real.shop.payee } as const;
-      await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
+      const context = { actor: { kind: 'provider', id: gateway }, payee: real.shop.payee } as const;
+      await sure((db) => recordPayment(db, event, { ...context, now: real.shop.clock.now() }));
       inModel(model, { order, utr, paise });
     },
   );

@@ -52,10 +52,10 @@ export function useCartEdits(read: Cart): CartEdits {
   }
   async function work() {
     working.current = true;
-    let said: { message: string; undo?: (() => void) | undefined } | undefined;
+    let notice: { message: string; undo?: (() => void) | undefined } | undefined;
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       try {
-        said = { message: (await next.call()).message, undo: next.undo };
+        notice = { message: (await next.call()).message, undo: next.undo };
         answered.current = new Map(answered.current).set(next.lineId, next.quantity);
       } catch (error) {
         queue.current = [];
@@ -65,7 +65,7 @@ export function useCartEdits(read: Cart): CartEdits {
       }
     }
     working.current = false;
-    if (said) toast.success(said.message, said.undo && { undo: said.undo });
+    if (notice) toast.success(notice.message, notice.undo && { undo: notice.undo });
     const isRead = await refresh();
     if (!isRead || working.current) return;
     answered.current = none;

@@ -12,8 +12,8 @@ const others =
 
 /** The audience that the words name; null when they name none, or both women and men. */
 export function audienceOf(text: string): Audience | null {
-  const said = text.toLowerCase().replace(others, ' ');
-  const meant = words.filter(([word]) => word.test(said)).map(([, audience]) => audience);
+  const plainText = text.toLowerCase().replace(others, ' ');
+  const meant = words.filter(([word]) => word.test(plainText)).map(([, audience]) => audience);
   if (meant.includes('kids')) return 'kids';
   return meant.length === 1 ? (meant[0] ?? null) : null;
 }
@@ -26,9 +26,9 @@ const slogan =
 
 /** The audience that a title means: not a colour, nor a slogan such as `Girl Power`. */
 export function audienceInTitle(title: string): Audience | null {
-  const said = title.toLowerCase().replace(others, ' ');
-  const meant = [...said.matchAll(meantInTitle)]
-    .filter((found) => !slogan.test(said.slice(found.index + found[0].length)))
+  const plainText = title.toLowerCase().replace(others, ' ');
+  const meant = [...plainText.matchAll(meantInTitle)]
+    .filter((found) => !slogan.test(plainText.slice(found.index + found[0].length)))
     .map(([found]) => found);
   return audienceOf(meant.join(' | '));
 }

@@ -124,8 +124,8 @@ interface ReadName {
 const names = new WeakMap<CategoryName, ReadName>();
 
 function read(category: CategoryName): ReadName {
-  const known = names.get(category);
-  if (known) return known;
+  const existing = names.get(category);
+  if (existing) return existing;
   const { name } = category;
   const made = { folded: foldedName(name), listed: listedKinds(name), audience: audienceOf(name) };
   names.set(category, made);
@@ -141,8 +141,8 @@ export function listedKinds(name: string): string[] {
 
 /** Ignores case, punctuation, plural and spelling, so `T-Shirts`, `T Shirt` and `tees` are equal, and `Sari` is `Sarees`. */
 export function foldedName(name: string): string {
-  const known = folded.get(name);
-  if (known !== undefined) return known;
+  const existing = folded.get(name);
+  if (existing !== undefined) return existing;
   const made = name
     .toLowerCase()
     .replaceAll('&', ' and ')

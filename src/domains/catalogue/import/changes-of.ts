@@ -61,14 +61,14 @@ export function tellChanges(
     const before = contents.get(row.id);
     const own = words.get(row.id);
     if (!own || (change !== 'updated' && !isReworded)) continue;
-    const told = { content: before ?? product.content, words: own };
+    const current = { content: before ?? product.content, words: own };
     const stays = change !== 'updated' || !before;
-    const content = stays ? told.content : contentAfter(product, { ...before, images: row.images });
+    const content = stays ? current.content : contentAfter(product, { ...before, images: row.images });
     const after = { content, words: wordsAfter(product, own) };
     const nameOfCategory = (id: string) => categories.get(id) ?? '';
     const all = [
       ...changesOf(
-        { ...told, category: nameOfCategory(told.content.category_id) },
+        { ...current, category: nameOfCategory(current.content.category_id) },
         { ...after, category: nameOfCategory(content.category_id) },
       ),
       ...(stays ? [] : sizeChangesOf(before, content, product.statesSizes)),
@@ -122,16 +122,18 @@ export function contentAfter(
   shops: ProductContent,
 ) {
   const own = new Map(shops.variants.map((variant) => [keyOf(variant), variant]));
-  const given = file.variants.map((variant) => {
+  const fileVariants = file.variants.map((variant) => {
     const before = own.get(keyOf(variant));
     const sku = namesSku ? variant.sku : (before?.sku ?? null);
     return { ...variant, sku, stock: variant.stock ?? before?.stock ?? 0 };
   });
-  const names = new Map(given.map((variant) => [keyOf(variant), variant]));
+  const names = new Map(fileVariants.map((variant) => [keyOf(variant), variant]));
   const stay = shops.variants.map((variant) => names.get(keyOf(variant)) ?? variant);
-  const variants = statesSizes ? given : [...stay, ...given.filter((one) => !own.has(keyOf(one)))];
-  const said = Object.fromEntries(Object.entries(file).filter(([column]) => !unnamed.has(column)));
-  return { ...shops, ...said, images: shops.images, variants } as ProductContent;
+  const variants = statesSizes
+    ? fileVariants
+    : [...stay, ...fileVariants.filter((one) => !own.has(keyOf(one)))];
+  const fileFields = Object.fromEntries(Object.entries(file).filter(([column]) => !unnamed.has(column)));
+  return { ...shops, ...fileFields, images: shops.images, variants } as ProductContent;
 }
 
 const keyOf = ({ size, colour }: ProductContent['variants'][number]): string => `${size}\n${colour}`;

@@ -67,23 +67,28 @@ export function exactPrice(mrp: number, price: number): Price {
  * @param compareAt the cell `Variant Compare At Price`, the MRP; empty, zero or below the price means the price itself
  */
 export function priceOf(price: string, compareAt: string): RowPrice | string[] {
-  const asked = askedOf(price);
+  const filePrice = filePriceOf(price);
   const compared = comparedOf(compareAt);
-  if (typeof asked === 'string' || typeof compared === 'string')
-    return [asked, compared].filter((one) => typeof one === 'string');
-  const isBelow = compared > 0 && compared < asked;
-  const fileMrp = isBelow ? asked : compared || asked;
-  if (smallestDiscount(fileMrp, asked) > 99)
-    return [m.no_percent({ mrp: formatRupees(fileMrp), price: formatRupees(asked) })];
-  return { ...exactPrice(fileMrp, asked), asked, fileMrp, ...(isBelow ? { refusedMrp: compared } : {}) };
+  if (typeof filePrice === 'string' || typeof compared === 'string')
+    return [filePrice, compared].filter((one) => typeof one === 'string');
+  const isBelow = compared > 0 && compared < filePrice;
+  const fileMrp = isBelow ? filePrice : compared || filePrice;
+  if (smallestDiscount(fileMrp, filePrice) > 99)
+    return [m.no_percent({ mrp: formatRupees(fileMrp), price: formatRupees(filePrice) })];
+  return {
+    ...exactPrice(fileMrp, filePrice),
+    asked: filePrice,
+    fileMrp,
+    ...(isBelow ? { refusedMrp: compared } : {}),
+  };
 }
 
-function askedOf(price: string): number | string {
+function filePriceOf(price: string): number | string {
   if (price.trim() === '') return m.no_price();
-  const asked = readRupees(price);
-  if (asked === null) return unreadable('Variant Price', price);
-  if (asked < 1) return m.price_too_low({ cell: quoted(price) });
-  return asked > dearest ? tooHigh('Variant Price', price) : asked;
+  const filePrice = readRupees(price);
+  if (filePrice === null) return unreadable('Variant Price', price);
+  if (filePrice < 1) return m.price_too_low({ cell: quoted(price) });
+  return filePrice > dearest ? tooHigh('Variant Price', price) : filePrice;
 }
 
 function comparedOf(compareAt: string): number | string {

@@ -44,8 +44,13 @@ export function keepKind<Item>({ kinds }: Kept<Item>, item: Item, reason: string
 export function listed<Item extends { line: number }>({ count, items, more, kinds }: Kept<Item>) {
   const stretches = [...more].map(([reason, ends]) => [reason, linesBetween(ends)]);
   const rows = items.toSorted((a, b) => a.line - b.line);
-  const told = [...kinds].map(([reason, kind]) => ({ reason, count: kind.count, rows: kind.first }));
-  return { count, rows, kinds: told, ...(more.size > 0 ? { more: Object.fromEntries(stretches) } : {}) };
+  const kindsOfRows = [...kinds].map(([reason, kind]) => ({ reason, count: kind.count, rows: kind.first }));
+  return {
+    count,
+    rows,
+    kinds: kindsOfRows,
+    ...(more.size > 0 ? { more: Object.fromEntries(stretches) } : {}),
+  };
 }
 
 /** `7`, `9-12`. */

@@ -94,11 +94,11 @@ export class Report {
 
   /** Adds a value of a known product that the file changes. */
   changed({ column, ...change }: ChangeRemark & { readonly column: string }): void {
-    const known = this.changes.get(column) ?? { count: 0, cleared: 0, rows: [] };
-    known.count += 1;
-    if (change.after === '') known.cleared += 1;
-    if (known.rows.length < examples) known.rows.push(change);
-    this.changes.set(column, known);
+    const existing = this.changes.get(column) ?? { count: 0, cleared: 0, rows: [] };
+    existing.count += 1;
+    if (change.after === '') existing.cleared += 1;
+    if (existing.rows.length < examples) existing.rows.push(change);
+    this.changes.set(column, existing);
   }
 
   /** Adds something that was imported differently from the file, or only in part. */
@@ -123,8 +123,8 @@ export class Report {
 
   /** Adds a vendor name that is not a brand; call it for every product with that vendor. */
   vendorIs(is: VendorWord['is'], vendor: string, line: number): void {
-    const known = this.vendorWords.get(vendor);
-    if (known) known.products += 1;
+    const existing = this.vendorWords.get(vendor);
+    if (existing) existing.products += 1;
     else if (this.vendorWords.size < maxNames)
       this.vendorWords.set(vendor, { vendor, is, line, products: 1 });
   }
@@ -132,8 +132,8 @@ export class Report {
   /** Adds a type that went to a category with another name; call it for every product of the type. */
   standsElsewhere(type: string, category: string, line: number): void {
     const key = JSON.stringify([type, category]);
-    const known = this.shelves.get(key);
-    if (known) known.products += 1;
+    const existing = this.shelves.get(key);
+    if (existing) existing.products += 1;
     else if (this.shelves.size < maxNames) this.shelves.set(key, { type, category, line, products: 1 });
   }
 

@@ -149,7 +149,7 @@ function missingIn(at: Record<Column, number>): string {
     .join(', ');
 }
 
-/** The pieces of all locations; '' when no cell has any, and the first cell that is no number as it is. */
+/** The pieces of all locations, summed: '' when every cell is empty; a cell without a number is returned unread. */
 function sumOf(locations: readonly number[], cells: readonly string[]): string {
   let sum: number | null = null;
   for (const index of locations) {

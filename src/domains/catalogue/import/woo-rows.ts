@@ -42,13 +42,13 @@ export function* wooProducts(
   const used = columns.filter(([, from]) => from.some((name) => names.includes(name)));
   const reader = readHeader(used.map(([name]) => name));
   if (typeof reader === 'string') return;
-  const told = lines.map(({ line, cells }) => ({
+  const cellRows = lines.map(({ line, cells }) => ({
     line,
     cells: Object.fromEntries(names.map((name, at) => [name, (cells[at] ?? '').trim()])) as Cells,
   }));
-  const parents = told.filter(({ cells }) => !/^variation/i.test(cells.type ?? ''));
+  const parents = cellRows.filter(({ cells }) => !/^variation/i.test(cells.type ?? ''));
   const children = Map.groupBy(
-    told.filter(({ cells }) => /^variation/i.test(cells.type ?? '')),
+    cellRows.filter(({ cells }) => /^variation/i.test(cells.type ?? '')),
     ({ cells }) => cells.parent ?? '',
   );
   const handles = new Set<string>();

@@ -6,7 +6,7 @@ import { followImport } from './follow-import.ts';
 
 const { db, app, clock, call, seller, colleague, other, operator, known } = await deskShelf();
 
-const shown = async (by: { cookie: string }, query = '') =>
+const readImports = async (by: { cookie: string }, query = '') =>
   (await call(by, 'GET', `/desk/products/import${query}`)).body.import;
 const send = async (query: string, payload = 'Handle,Title,Variant Price\nfirst,First,500') => {
   const headers = { cookie: seller.cookie, 'content-type': 'application/octet-stream' };
@@ -46,18 +46,18 @@ describe('an import of a shop', () => {
   it('is shown while it runs to whoever may see the shop, and keeps a second one out', async () => {
     const { end, ended, reached } = await runningImport();
     const going = { file: 'monsoon.csv', by: seller.name, onlyChecks: false, endedAt: null, report: null };
-    expect(await shown(colleague)).toMatchObject({
+    expect(await readImports(colleague)).toMatchObject({
       ...going,
       beganAt: clock.now().toISOString(),
       percent: 0,
     });
-    expect(await shown(operator, ofShop)).toMatchObject(going);
-    expect(await shown(other)).toBeNull();
+    expect(await readImports(operator, ofShop)).toMatchObject(going);
+    expect(await readImports(other)).toBeNull();
     expect((await call(other, 'GET', `/desk/products/import${ofShop}`)).status).toBe(404);
     expect((await send('?name=second.csv')).json()).toMatchObject({ code: 'in_progress' });
     reached({ products: 7, lines: 9, share: 0.426 });
     await expect
-      .poll(() => shown(colleague), { timeout: 10_000 })
+      .poll(() => readImports(colleague), { timeout: 10_000 })
       .toMatchObject({ products: 7, percent: 42 });
     end(report);
     expect(await ended).toBe(report);
@@ -67,9 +67,9 @@ describe('an import of a shop', () => {
     const { statusCode, json } = await send('?check=yes&name=first.csv');
     expect(statusCode).toBe(200);
     const left = { file: 'first.csv', by: seller.name, onlyChecks: true, failure: null };
-    expect(await shown(colleague)).toMatchObject({ ...left, report: json<object>() });
+    expect(await readImports(colleague)).toMatchObject({ ...left, report: json<object>() });
     await send('', 'what,ever\n1,2');
-    expect(await shown(colleague)).toMatchObject({
+    expect(await readImports(colleague)).toMatchObject({
       file: 'Your file',
       report: null,
       failure: expect.stringContaining('This file can’t be imported') as string,
@@ -80,7 +80,7 @@ describe('an import of a shop', () => {
     const { fail, ended } = await runningImport();
     fail(new Error('out of memory'));
     await expect(ended).rejects.toThrow('out of memory');
-    expect(await shown(seller)).toMatchObject({
+    expect(await readImports(seller)).toMatchObject({
       failure: expect.stringContaining('went wrong on our side') as string,
     });
     expect((await send('?check=yes')).statusCode).toBe(200);
@@ -91,13 +91,13 @@ describe('an import of a shop', () => {
     const begun = clock.now();
     clock.advance(minute);
     const next = { shopId: known.sellerId, file: 'next.csv', onlyChecks: true, staffId: seller.id };
-    expect(await shown(seller)).toMatchObject({
+    expect(await readImports(seller)).toMatchObject({
       endedAt: begun.toISOString(),
       failure: expect.stringContaining('interrupted') as string,
     });
     expect(isRefusal(await followImport({ db, clock }, next, () => Promise.resolve(report)))).toBe(false);
     end(report);
     await ended;
-    expect(await shown(seller), 'the late end of the old one').toMatchObject({ file: 'next.csv' });
+    expect(await readImports(seller), 'the late end of the old one').toMatchObject({ file: 'next.csv' });
   });
 });

@@ -25,7 +25,7 @@ interface Shown {
   deliveryKept: number;
   deliveryDue: number;
 }
-const shown = async () =>
+const readOrder = async () =>
   ((await read()).parcels as unknown as Shown[]).map(({ amount, deliveryKept, deliveryDue }) => [
     amount,
     deliveryKept,
@@ -35,7 +35,7 @@ const shown = async () =>
 describe('the delivery of what remains', () => {
   it('is paid at the door with what remains, as was said before', async () => {
     await orderAtDoor();
-    expect(await shown()).toEqual([
+    expect(await readOrder()).toEqual([
       [666, 85, 0],
       [398, 85, 0],
     ]);
@@ -46,7 +46,7 @@ describe('the delivery of what remains', () => {
     });
     const answer = await cancel({ ...saree(), deliveryKept: 85 });
     expect(answer.body.message).toMatch(/costs ₹85, which you pay at the door$/);
-    expect([await shown(), await booked('receivable', 'shipping'), await faults()]).toEqual([
+    expect([await readOrder(), await booked('receivable', 'shipping'), await faults()]).toEqual([
       [
         [751, 0, 85],
         [398, 0, 0],
@@ -78,7 +78,7 @@ describe('the delivery of what remains', () => {
   it('is not added to what the courier has already, nor when an operator cancels', async () => {
     await orderAtDoor();
     await ship();
-    expect(await shown()).toEqual([
+    expect(await readOrder()).toEqual([
       [666, 0, 0],
       [398, 0, 0],
     ]);

@@ -39,8 +39,8 @@ export function changeDelivery(
   { isPaidAhead, byCustomer }: { isPaidAhead: boolean; byCustomer: boolean },
 ): DeliveryChange {
   if (!isPaidAhead) return changeAtDoor(fee, parcels, sellerIds, byCustomer);
-  const kept = deliveryToKeep(fee, parcels, sellerIds);
-  const keptPaise = byCustomer ? Math.max(kept, 0) : Math.min(kept, 0);
+  const change = deliveryToKeep(fee, parcels, sellerIds);
+  const keptPaise = byCustomer ? Math.max(change, 0) : Math.min(change, 0);
   return { feePaise: Math.max(keptPaise, 0), keptPaise, dueWith: null };
 }
 

@@ -3,25 +3,16 @@ import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { newOperatorLogin } from '../../../../test/support/staff.ts';
 import { execute, getValue } from '../../../platform/database.ts';
-import { createLog } from '../../../platform/log.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import type { Order } from '../../orders/order-shape.ts';
 import { moveParcel } from '../../orders/parcels/move-parcel.ts';
 import { checkLedger } from '../check-ledger.ts';
-import { chooseProvider } from '../providers/registry.ts';
-import { sendBack } from '../send-back.ts';
 
-const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
+const shop = await razorpayShop();
+const { db, clock, app, books, scene, start, payment, send, sendPayment, refundJob } = shop;
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
-const task = sendBack({
-  db,
-  clock,
-  log: createLog('silent'),
-  payee: settings.upi.vpa,
-  provider: chooseProvider(settings, { db, clock, ownAddress: () => '' }),
-});
 
 const paid = () => `pay_${scene.orderId}`;
 const dispute = (name: string, over: object = {}) =>
@@ -53,7 +44,7 @@ const refunds = () =>
 /** Runs the job of each refund, as the shop does; returns what the provider was asked to send. */
 async function sendAll(): Promise<number> {
   const before = books.refunds.length;
-  for (const { id } of await refunds()) await task({ id }, { attempt: 1, last: false });
+  for (const { id } of await refunds()) await refundJob({ id }, { attempt: 1, last: false });
   return books.refunds.slice(before).reduce((sum, { amount }) => sum + amount, 0);
 }
 const sendByHand = async () => {

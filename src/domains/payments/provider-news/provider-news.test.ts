@@ -2,25 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { newOperatorLogin } from '../../../../test/support/staff.ts';
-import { createLog } from '../../../platform/log.ts';
 import { day, shift } from '../../../platform/clock.ts';
 import { listUnallocated, readBalance } from '../../ledger/ledger.store.ts';
 import { readPaidOrder } from '../../invoices/read-paid-order.ts';
 import { checkLedger } from '../check-ledger.ts';
-import { chooseProvider } from '../providers/registry.ts';
-import { sendBack } from '../send-back.ts';
 import { execute } from '../../../platform/database.ts';
 
-const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
+const shop = await razorpayShop();
+const { db, clock, app, books, scene, start, payment, send, sendPayment, refundJob } = shop;
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
-const task = sendBack({
-  db,
-  clock,
-  log: createLog('silent'),
-  payee: settings.upi.vpa,
-  provider: chooseProvider(settings, { db, clock, ownAddress: () => '' }),
-});
 const trial = { attempt: 1, last: false };
 
 const card = (over: object = {}) =>
@@ -99,7 +90,7 @@ describe('a refund that the shop owes', () => {
   it('is found by its receipt when the answer to the request was lost', async () => {
     const { id } = await refundOf();
     books.loseNextAnswer = true;
-    await expect(task({ id }, trial)).rejects.toThrow('fetch failed');
+    await expect(refundJob({ id }, trial)).rejects.toThrow('fetch failed');
     await told('processed', { receipt: id });
     expect(await refundOf()).toMatchObject({ state: 'done', reference: `rfnd_of_${scene.orderId}` });
     expect([await nameless(), await faults()]).toEqual([0, []]);
@@ -108,7 +99,7 @@ describe('a refund that the shop owes', () => {
   it('is found by its notes', async () => {
     const { id } = await refundOf();
     books.loseNextAnswer = true;
-    await expect(task({ id }, trial)).rejects.toThrow('fetch failed');
+    await expect(refundJob({ id }, trial)).rejects.toThrow('fetch failed');
     await told('processed', { notes: { refund_id: id } });
     expect((await refundOf()).state).toBe('done');
   });
@@ -123,7 +114,7 @@ describe('a refund that the shop owes', () => {
 
   it('that waits for a person is done by a refund made in the dashboard, and owed again if that fails', async () => {
     books.refuseRefunds = true;
-    await task({ id: (await refundOf()).id }, trial);
+    await refundJob({ id: (await refundOf()).id }, trial);
     expect((await refundOf()).state).toBe('by_hand');
     await told('created');
     expect((await refundOf()).state).toBe('by_hand');
@@ -169,7 +160,7 @@ describe('a refund made in the dashboard that nobody owed', () => {
     await told('processed');
     await cancel();
     const asked = books.refunds.length;
-    await task({ id: (await refundOf()).id }, trial);
+    await refundJob({ id: (await refundOf()).id }, trial);
     expect(books.refunds).toHaveLength(asked);
     expect(await refundOf()).toMatchObject({ state: 'done' });
     expect([await moved(), await nameless(), await faults()]).toEqual([-2_124, 0, []]);

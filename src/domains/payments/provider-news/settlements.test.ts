@@ -7,12 +7,12 @@ import { createLog } from '../../../platform/log.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { askAboutSettlements } from '../ask-provider.ts';
 import { checkLedger } from '../check-ledger.ts';
-import { chooseProvider } from '../providers/registry.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import { readStatement } from '../statement/read-statement.ts';
 import { execute } from '../../../platform/database.ts';
 
-const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
+const { db, clock, settings, app, provider, books, scene, start, payment, send, sendPayment } =
+  await razorpayShop();
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
 /** A payment of ₹900 less the provider's fee, in paise. */
@@ -27,7 +27,6 @@ const settlement = (over: object = {}) => {
 };
 const settle = (over: object = {}) =>
   send('settlement.processed', { settlement: { entity: settlement(over) } });
-const provider = chooseProvider(settings, { db, clock, ownAddress: () => '' });
 const lookUp = () =>
   askAboutSettlements({ db, clock, provider, payee: settings.upi.vpa, log: createLog('silent') });
 const read = (narration: string, { amount = '878.76', reference = '', dryRun = false } = {}) => {

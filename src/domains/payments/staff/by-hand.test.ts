@@ -124,8 +124,8 @@ const moves: Record<string, (by: By, rupees: number) => Promise<unknown>> = {
   'goodwill: a sum without a return': async (by, rupees) => {
     const { orderId } = await claimedOrder(rupees);
     await pay(orderId, rupees);
-    const given = { amount: rupees, reason: 'Sorry', payTo: 'meera@upi', seen: 0 };
-    await call(by, 'POST', `/desk/order-book/${orderId}/goodwill`, given);
+    const body = { amount: rupees, reason: 'Sorry', payTo: 'meera@upi', seen: 0 };
+    await call(by, 'POST', `/desk/order-book/${orderId}/goodwill`, body);
   },
 };
 

@@ -2,22 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { callsOf } from '../../../../test/support/calls-as.ts';
 import { razorpayShop } from '../../../../test/support/razorpay-shop.ts';
 import { newOperatorLogin } from '../../../../test/support/staff.ts';
-import { createLog } from '../../../platform/log.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { shop as market } from '../../../shop.ts';
 import { oweRefund } from '../../orders/owe-refund.ts';
-import { chooseProvider } from '../providers/registry.ts';
-import { sendBack } from '../send-back.ts';
 import { execute } from '../../../platform/database.ts';
 
-const { db, clock, settings, app, books, scene, start, payment, sendPayment } = await razorpayShop();
+const shop = await razorpayShop();
+const { db, clock, app, books, scene, start, payment, sendPayment, refundJob } = shop;
 const call = callsOf(app);
 const operator = await newOperatorLogin(db, clock.now());
 const other = await newOperatorLogin(db, clock.now());
 const large = rupeesToPaise(market.refundApprovalAbove) + 1;
 
-const provider = chooseProvider(settings, { db, clock, ownAddress: () => '' });
-const task = sendBack({ db, clock, log: createLog('silent'), payee: settings.upi.vpa, provider });
 /** Runs the job of the order's refund, if there is one. Returns the refund and the provider's record of it. */
 async function work() {
   const rows = await execute<{ id: string; state: string }>(db)`
@@ -25,7 +21,7 @@ async function work() {
   const id = rows[0]?.id ?? '';
   const jobs = await execute(db)`
     delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`} returning 1`;
-  if (jobs.length > 0) await task({ id }, { attempt: 1, last: false });
+  if (jobs.length > 0) await refundJob({ id }, { attempt: 1, last: false });
   const after = await execute<{ state: string }>(db)`select state from refunds where id = ${id}`;
   return { id, state: after[0]?.state, made: books.refunds.filter(({ receipt }) => receipt === id).length };
 }
@@ -61,7 +57,7 @@ describe('much money that an operator sends back', () => {
     await resolveAsRefund(large);
     const { id } = await work();
     await decide(other, id, false);
-    await task({ id }, { attempt: 1, last: false });
+    await refundJob({ id }, { attempt: 1, last: false });
     expect(await work()).toMatchObject(waits);
   });
 

@@ -1,22 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { razorpayShop } from '../../../../../test/support/razorpay-shop.ts';
-import { createLog } from '../../../../platform/log.ts';
 import { readBalance } from '../../../ledger/ledger.store.ts';
 import { adoptRefunds } from '../../../orders/refunds.store.ts';
-import { sendBack } from '../../send-back.ts';
-import { chooseProvider } from '../registry.ts';
 import { execute } from '../../../../platform/database.ts';
 
-const { db, clock, settings, app, books, scene, start, payment, send, sendPayment } = await razorpayShop();
+const shop = await razorpayShop();
+const { db, clock, app, books, scene, start, payment, send, sendPayment, refundJob } = shop;
 
 describe('a refund at razorpay', () => {
-  const task = sendBack({
-    db,
-    clock,
-    log: createLog('silent'),
-    payee: settings.upi.vpa,
-    provider: chooseProvider(settings, { db, clock, ownAddress: () => '' }),
-  });
   const trial = { attempt: 1, last: false };
   const refund = async () => {
     const rows = await execute<{ id: string; state: string; reference: string }>(db)`
@@ -46,9 +37,9 @@ describe('a refund at razorpay', () => {
   it('is sent once by the job, even after a lost answer, and done when the webhook says so', async () => {
     const { id } = await refund();
     books.loseNextAnswer = true;
-    await expect(task({ id }, trial)).rejects.toThrow('fetch failed');
+    await expect(refundJob({ id }, trial)).rejects.toThrow('fetch failed');
     expect(await refund()).toMatchObject({ state: 'sent', reference: '' });
-    await task({ id }, { ...trial, attempt: 2 });
+    await refundJob({ id }, { ...trial, attempt: 2 });
     const made = books.refunds.filter(({ receipt }) => receipt === id);
     expect(made).toMatchObject([{ payment_id: `pay_${scene.orderId}`, amount: 90_000 }]);
     expect(await refund()).toMatchObject({ state: 'sent', reference: made[0]?.id });
@@ -61,15 +52,15 @@ describe('a refund at razorpay', () => {
 
   it('is looked up when no webhook came', async () => {
     const { id } = await refund();
-    await task({ id }, trial);
+    await refundJob({ id }, trial);
     for (const made of books.refunds) made.status = 'processed';
-    await task({ id }, trial);
+    await refundJob({ id }, trial);
     expect((await refund()).state).toBe('done');
   });
 
   it('that is refused is due for an operator, with the reason', async () => {
     books.refuseRefunds = true;
-    await task({ id: (await refund()).id }, trial);
+    await refundJob({ id: (await refund()).id }, trial);
     expect([(await refund()).state, await moves()]).toEqual([
       'by_hand',
       ['due', 'sent', 'failed', 'by_hand'],
@@ -79,19 +70,19 @@ describe('a refund at razorpay', () => {
   it('that was handed to staff is never requested from the provider again', async () => {
     const { id } = await refund();
     books.refuseRefunds = true;
-    await task({ id }, trial);
+    await refundJob({ id }, trial);
     await execute(db)`delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`}`;
     books.refuseRefunds = false;
     const asked = books.refunds.length;
     await adoptRefunds(db, ['razorpay'], new Date(clock.now().getTime() + 1));
-    await task({ id }, trial);
+    await refundJob({ id }, trial);
     expect([books.refunds.length, (await refund()).state]).toEqual([asked, 'by_hand']);
     expect(await jobsOf(id)).toBe(0);
   });
 
   it('that fails after it had arrived goes to staff, and is owed again in the ledger', async () => {
     const { id } = await refund();
-    await task({ id }, trial);
+    await refundJob({ id }, trial);
     const [made] = books.refunds.filter(({ receipt }) => receipt === id);
     const say = (name: string, status: string) =>
       send(`refund.${name}`, { refund: { entity: { id: made?.id, status } } });
