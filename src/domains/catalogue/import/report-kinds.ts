@@ -19,7 +19,6 @@ const titles: readonly (readonly [sentence: () => string, title: () => string])[
   [() => m.price_unreadable({ column: 'Variant Price', cell: x }), m.kind_price],
   [() => m.price_comma({ column: 'Variant Price', cell: x, decimal: '₹1', whole: '₹1' }), m.kind_price],
   [() => m.no_category({ type: x }), m.kind_category],
-  [() => m.no_category_but({ type: x, names: x }), m.kind_category],
   [() => m.stock_not_whole({ cell: x }), m.kind_stock],
   [() => m.same_variant({ line: 1 }), m.kind_same],
   [() => m.mrp_below_price({ compareAt: '₹1', price: '₹1' }), m.kind_mrp_below],
@@ -29,6 +28,7 @@ const titles: readonly (readonly [sentence: () => string, title: () => string])[
 ];
 const last: typeof titles = [
   [() => m.first_line_unusable(), m.kind_with_first],
+  [() => m.handle_taken({ slug: x }), m.kind_handle],
   [() => m.category_replaced({ type: x, category: x }), m.kind_nearest],
   [() => m.no_picture({ name: x }), m.kind_no_picture],
   [() => m.picture_on_the_net({ name: x }), m.kind_on_the_net],

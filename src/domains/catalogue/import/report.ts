@@ -180,9 +180,10 @@ export class Report {
 
 export type ReportData = ReturnType<Report['data']>;
 
-/** A reason without its line's details, to keep the number of distinct reasons small. */
+/** A reason without its line's details and without what to do, to keep the number of distinct reasons small. */
 export const general = (reason: string): string =>
   reason
+    .replace(/: please .*/, '')
     .replace(/".*"/, '…')
     .replace(/\bline \d+/, 'an earlier line')
     .replace(/₹[\d.,]+/g, '₹…');

@@ -69,7 +69,7 @@ describe('a CSV', () => {
         },
         { line: 5, reason: 'The first line of its product cannot be used' },
       ],
-      remarks: [{ line: 3, reason: 'There is no category "Handloom": it is added to Sarees' }],
+      remarks: [{ line: 3, reason: 'Added to "Sarees": the shop has no category "Handloom"' }],
     });
     expect((await send(seller, file)).body.products).toMatchObject({ unchanged: 2, refused: 1 });
     expect(await names()).toEqual(before);
