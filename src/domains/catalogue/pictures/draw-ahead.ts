@@ -54,7 +54,7 @@ export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
   async function drawFirstSeen(): Promise<void> {
     for (const key of (await seenFirst()).slice(0, firstSeen.count)) {
       if (stopping.signal.aborted) return;
-      await pictures.find(key, firstSeen.width, false, 'ahead');
+      await pictures.find(key, firstSeen.width, false, { network: 'ahead', isGone: () => false });
     }
   }
 

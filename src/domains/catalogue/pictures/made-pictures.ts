@@ -24,6 +24,13 @@ export interface MadePicture {
   readonly final: boolean;
 }
 
+/** Who waits for a picture. */
+export interface Reader {
+  readonly network: string;
+  /** True when the connection is closed: nothing is drawn for nobody. */
+  readonly isGone: () => boolean;
+}
+
 export interface MadePictures {
   /**
    * Encodes a missing picture in the network's turn, but never waits for AVIF, which is sent only if it exists.
@@ -33,10 +40,10 @@ export interface MadePictures {
     key: string,
     width: PictureWidth,
     readsAvif: boolean,
-    network: string,
+    reader: Reader,
   ) => Promise<MadePicture | null>;
   /** The JPEG for link previews on other sites, or for mails. @throws LineFull */
-  readonly findJpeg: (key: string, use: 'shared' | 'mail', network: string) => Promise<MadePicture | null>;
+  readonly findJpeg: (key: string, use: 'shared' | 'mail', reader: Reader) => Promise<MadePicture | null>;
   /** Queues both formats for an idle moment. `wanted`: a browser has requested it. */
   readonly makeAhead: (key: string, width: PictureWidth, how?: { wanted: boolean }) => void;
 }
@@ -72,7 +79,7 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   /** A picture's file, drawn and encoded in the network's turn if it is missing. */
   async function findOrDraw(
     name: string,
-    { key, network }: { key: string; network: string },
+    { key, reader }: { key: string; reader: Reader },
     encode: (source: Uint8Array) => Promise<Buffer>,
   ): Promise<Buffer | null> {
     const draw = async () => {
@@ -80,7 +87,8 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
       return source && encode(source);
     };
     // Looked for again in turn: somebody else may have drawn it meanwhile.
-    return (await files.find(name)) ?? inTurn(network, () => files.findOrMake(name, draw));
+    const drawInTurn = async () => (reader.isGone() ? null : files.findOrMake(name, draw));
+    return (await files.find(name)) ?? inTurn(reader.network, drawInTurn);
   }
 
   /** Encodes the missing formats, unless another process is doing it. */
@@ -108,18 +116,18 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   };
 
   return {
-    find: async (key, width, readsAvif, network) => {
+    find: async (key, width, readsAvif, reader) => {
       const name = fileName(key, String(width));
       // The AVIF of a queued picture cannot exist yet: no need to look for it.
       const avif = readsAvif && !queue.has(name) ? await files.find(`${name}.avif`) : null;
       if (avif?.length) return { bytes: avif, format: 'avif', final: true };
-      const bytes = await findOrDraw(`${name}.webp`, { key, network }, (source) => encodeWebp(source, width));
+      const bytes = await findOrDraw(`${name}.webp`, { key, reader }, (source) => encodeWebp(source, width));
       if (bytes && readsAvif && !avif) makeAhead(key, width, { wanted: true });
       return bytes && { bytes, format: 'webp', final: !readsAvif || avif !== null };
     },
-    findJpeg: async (key, use, network) => {
+    findJpeg: async (key, use, reader) => {
       const encode = use === 'mail' ? encodeForMail : encodeShared;
-      const bytes = await findOrDraw(fileName(key, `${use}.jpg`), { key, network }, encode);
+      const bytes = await findOrDraw(fileName(key, `${use}.jpg`), { key, reader }, encode);
       return bytes && { bytes, format: 'jpeg', final: true };
     },
     makeAhead,

@@ -31,7 +31,7 @@ it('draws a picture again when its file is of an older version of the drawings',
   const queue = idleQueue({ isIdle: () => false, log });
   const pictures = madePictures({ db, objects: diskObjects(folder), files, queue, encoder });
 
-  const made = await pictures.find(key, 320, false, '');
+  const made = await pictures.find(key, 320, false, { network: '', isGone: () => false });
   expect((await sharp(made?.bytes).metadata()).width).toBe(320);
 
   encoder.stop();

@@ -28,18 +28,18 @@ const forEverInBrowsers = 'public, max-age=31536000, s-maxage=600, immutable';
  */
 export function servePictures(app: FastifyInstance, pictures: MadePictures): void {
   app.get('/pictures/:name', async ({ params, headers, ip }, reply) => {
-    const network = networkOf(ip);
+    const reader = { network: networkOf(ip), isGone: () => reply.raw.destroyed };
     const wanted = (params as { name: string }).name;
     const [, ofJpeg, use] = jpegName.exec(wanted) ?? [];
     if (ofJpeg) {
-      const made = await pictures.findJpeg(ofJpeg, use === 'mail' ? 'mail' : 'shared', network);
+      const made = await pictures.findJpeg(ofJpeg, use === 'mail' ? 'mail' : 'shared', reader);
       return send(reply, made, `v${drawingVersion}.${use}.jpeg`, headers['if-none-match']);
     }
     const [, key, asked] = name.exec(wanted) ?? [];
     const width = asked === undefined ? plainWidth : Number(asked);
     if (!key || !isPictureWidth(width)) return send(reply, null);
     const sent = savesData(headers) && width > widestSaving ? widestSaving : width;
-    const picture = await pictures.find(key, sent, readsAvif(headers), network);
+    const picture = await pictures.find(key, sent, readsAvif(headers), reader);
     reply.header('vary', 'Accept, Save-Data');
     return send(reply, picture, `v${drawingVersion}.${sent}.${picture?.format}`, headers['if-none-match']);
   });
