@@ -18,10 +18,10 @@ export interface CreditNote {
   /** The credited part and its pieces; omitted for the whole invoice. */
   part?: { lines: InvoiceLine[]; pieces: LinePieces[] };
   /**
-   * Where the money goes: to a UPI id if it was paid in cash, or nowhere if nothing was paid. Omitted: to the
-   * original payment method.
+   * Where the money goes: to a UPI id if it was paid in cash, nowhere if nothing was paid, or first by the bank of a
+   * disputed payment. Omitted: to the original payment method.
    */
-  money?: 'to UPI ID' | 'nothing paid';
+  money?: 'to UPI ID' | 'nothing paid' | 'after the bank';
 }
 
 /**

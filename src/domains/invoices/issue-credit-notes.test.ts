@@ -6,12 +6,14 @@ import { testProvider } from '../../../test/support/payment-events.ts';
 import { pdfPages, pdfText } from '../../../test/support/pdf-text.ts';
 import { orderBody, smallShop } from '../../../test/support/small-shop.ts';
 import { hour, minute, testClock } from '../../platform/clock.ts';
-import { isRefusal } from '../../platform/refusal.ts';
+import { execute } from '../../platform/database.ts';
 import { countJobs } from '../../platform/jobs/jobs.store.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import { noteClawback } from '../orders/clawbacks/note-clawback.ts';
 import { adoptCancelled } from './credit-notes.store.ts';
 import { issueCreditNotes, issueCreditNotesTask } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-31T10:00:00Z');
@@ -102,6 +104,18 @@ describe('an invoiced order that was cancelled', () => {
     clock.advance(minute);
     await execute(db)`update sellers set shop_name = shop_name || ' renamed'`;
     expect(Buffer.compare((await get(orderId)).rawPayload, answer.rawPayload)).toBe(0);
+  });
+
+  it('promises no second refund of what a bank decides about', async () => {
+    const orderId = await invoicedOrder();
+    const dispute = { provider: 'gateway', kind: 'dispute', reference: orderId, paymentId: '' } as const;
+    await inTransaction(db, (trx) =>
+      noteClawback(trx, { ...dispute, orderId, amountPaise: 109_900, state: 'open' }, clock.now()),
+    );
+    await cancel(orderId);
+    const text = pdfText((await get(orderId)).rawPayload);
+    expect(text).toContain('The payment is disputed');
+    expect(text).not.toContain('The amount paid is refunded');
   });
 
   it('gets them by the job that the cancellation adds', async () => {

@@ -1,19 +1,20 @@
 import * as m from '#messages/refusals';
-import { shop } from '../../shop.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { shop } from '../../shop.ts';
+import { hasClawback } from '../orders/clawbacks/clawbacks.store.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { findMover, holdOrder } from '../orders/orders.store.ts';
 import { creditLines, type LinePieces, offOfPieces } from './credit-lines.ts';
-import { cancelledParcel, type CreditNote, moneyOf, reasonOf, reasonOfReturn } from './credit-note.ts';
+import { type CreditNote, cancelledParcel, moneyOf, reasonOf, reasonOfReturn } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
-import { issueInvoices } from './issue-invoices.ts';
 import { listSales } from './invoices.store.ts';
+import { issueInvoices } from './issue-invoices.ts';
 
 /**
  * The credit notes for an order's cancelled parcels and returns (R-GST-2): one per return, otherwise one per invoice.
@@ -31,7 +32,7 @@ export async function issueCreditNotes(
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
-    await issue(trx, await listMissing(trx, orderId), now);
+    await issue(trx, order.id, { missing: await listMissing(trx, orderId), now });
     const notes = await store.listCreditNotes(trx, orderId, customerId);
     return notes.length > 0 ? notes : refuse('wrong_status', { error: await whyNone(trx, order) });
   });
@@ -118,14 +119,20 @@ const piecesOf = ({ invoice, line, quantity, ...off }: store.UncreditedReturn): 
   ...offOfPieces(invoice.lines[line], off),
 });
 
-async function issue(trx: Database, missing: readonly Uncredited[], now: Date): Promise<void> {
+async function issue(
+  trx: Database,
+  orderId: string,
+  { missing, now }: { missing: readonly Uncredited[]; now: Date },
+): Promise<void> {
   const year = financialYear(now);
+  // Nothing is paid back twice: what the bank gives back is not refunded.
+  const byBank = (await hasClawback(trx, orderId)) ? ({ money: 'after the bank' } as const) : {};
   for (const { code, cause, ...content } of missing) {
     const serial = await store.drawCreditSerial(trx, content.invoice.seller.id, year);
     const number = creditNoteNumber(code, year, serial);
     await store.insertCreditNote(
       trx,
-      { number, issuedAt: now.toISOString(), ...content },
+      { number, issuedAt: now.toISOString(), ...byBank, ...content },
       { year, serial, cause },
     );
   }

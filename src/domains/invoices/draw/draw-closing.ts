@@ -29,6 +29,7 @@ const electronic = m.electronic_invoice();
 const creditedBy = ({ part }: CreditNote) => (part ? m.part_declaration() : m.note_declaration());
 function moneyWords({ money }: CreditNote): string {
   if (money === 'nothing paid') return m.nothing_was_paid();
+  if (money === 'after the bank') return m.refunded_after_bank();
   return money === 'to UPI ID' ? m.refunded_to_upi_id() : m.refunded_same_way();
 }
 const electronicNote = m.electronic_note();

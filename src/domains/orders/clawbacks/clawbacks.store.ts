@@ -58,6 +58,13 @@ export function isContested(db: Database, orderId: string): Promise<boolean> {
     where order_id = ${orderId} and (state = 'open' or (state = 'taken' and counted_paise < amount_paise)) limit 1`;
 }
 
+/** Whether the bank or the provider decides about something of an order's money, or has taken it. */
+export function hasClawback(trx: Database, orderId: string): Promise<boolean> {
+  return hasRow(
+    trx,
+  )`select from clawbacks where order_id = ${orderId} and state in ('open', 'taken') limit 1`;
+}
+
 /** Whether a payment of an order is disputed. */
 export function isDisputed(trx: Database, orderId: string): Promise<boolean> {
   return hasRow(trx)`select where ${dispute(sql`${orderId}`)}`;
