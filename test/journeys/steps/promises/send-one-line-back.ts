@@ -67,9 +67,10 @@ export async function atDesk(desk: Page, path: string, data: object): Promise<vo
 export async function checkPapers(shop: APIRequestContext, orderId: string, back: Back): Promise<void> {
   const paper = async (of: string) =>
     pdfText(await (await shop.get(`/api/generate-${of}/${orderId}`)).body());
-  const amount = back.rupees.toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',');
-  expect(await paper('invoice')).toContain(amount);
-  expect(await paper('credit-note')).toContain(amount);
+  const printed = (paise: number) => (paise / 100).toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',');
+  // The market pays for its own offers: the invoice bills the price before them (R-GST-7).
+  expect(await paper('invoice')).toContain(printed(back.paise + back.offPaise));
+  expect(await paper('credit-note')).toContain(printed(back.paise));
 }
 
 /** The sums of the order's ledger entries by account, in paise. */
