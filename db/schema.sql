@@ -1391,6 +1391,7 @@ create table sessions (
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
   proved_at timestamp with time zone,
+  number_proved_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_check CHECK ((num_nonnulls(customer_id, staff_id) = 1)),
   constraint sessions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,

@@ -11,6 +11,8 @@ export interface Customer {
   readonly sessionId: string;
   /** Whether they logged in, or gave the password or an OTP, in the last minutes (R-LOGIN-4). */
   readonly provedLately: boolean;
+  /** Whether this session logged in by an OTP to the account's number in the last minutes (R-CASH-1). */
+  readonly numberProvedLately: boolean;
 }
 
 /** A logged-in seller or operator. */

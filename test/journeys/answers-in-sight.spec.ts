@@ -24,6 +24,7 @@ const buttons = [
   'confirm-tell-me',
   'decrease',
   'deny-refusal',
+  'door-now',
   'door-otp',
   'end-other-sessions',
   'end-session',

@@ -43,7 +43,7 @@ export async function completeProfile(
     if (await insertCustomer(trx, { ...profile, mobile, passwordHash: null, now })) {
       await insertConsent(trx, profile.id, termsConsent, now);
       await sendLink(trx, accounts, 'verify', { ...profile, verified: false });
-      return startSession(trx, { customerId: profile.id }, visit, accounts);
+      return startSession(trx, { customerId: profile.id, byOtp: true }, visit, accounts);
     }
     return (await findByMobile(trx, mobile))
       ? refuse('already_there', { error: refusals.number_has_account() })

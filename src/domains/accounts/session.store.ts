@@ -30,7 +30,8 @@ interface SessionRow {
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
   readonly provedAt: Date | null;
-  readonly customer: Omit<Customer, 'sessionId' | 'provedLately'> | null;
+  readonly numberProvedAt: Date | null;
+  readonly customer: Omit<Customer, 'sessionId' | 'provedLately' | 'numberProvedLately'> | null;
   readonly staff: Pick<Staff, 'id' | 'name' | 'role' | 'sellerId' | 'secondFactor'> | null;
 }
 
@@ -66,7 +67,7 @@ async function readSessions(
 ): Promise<(SessionRow | undefined)[]> {
   const rows = await execute<SessionRow>(db)`${prepared}
     select s.token_hash as "tokenHash", s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-           s.expires_at as "expiresAt", s.proved_at as "provedAt",
+           s.expires_at as "expiresAt", s.proved_at as "provedAt", s.number_proved_at as "numberProvedAt",
            case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'email', c.email, 'mobile', c.mobile,
              'hasPassword', c.password_hash is not null, 'emailVerified', c.email_verified_at is not null) end as customer,
            case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'role', f.role,
@@ -76,10 +77,17 @@ async function readSessions(
   return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash.equals(hash)));
 }
 
-function visitorOf({ sessionId, customer, staff, provedAt, createdAt }: SessionRow, now: Date): Visitor {
+function visitorOf(row: SessionRow, now: Date): Visitor {
+  const { sessionId, customer, staff, provedAt, numberProvedAt, createdAt } = row;
   const provedLately = (of: keyof typeof proofLasts) => shift(provedAt ?? createdAt, proofLasts[of]) >= now;
+  const numberProvedLately = numberProvedAt !== null && shift(numberProvedAt, proofLasts.customer) >= now;
   return {
-    customer: customer && { ...customer, sessionId, provedLately: provedLately('customer') },
+    customer: customer && {
+      ...customer,
+      sessionId,
+      provedLately: provedLately('customer'),
+      numberProvedLately,
+    },
     staff: staff && { ...staff, sessionId, mustSetUp: false, provedLately: provedLately('staff') },
   };
 }
@@ -99,7 +107,10 @@ function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date)
   return idle < longest ? idle : longest;
 }
 
-export type SessionOwner = { readonly customerId: string } | { readonly staffId: string };
+/** `byOtp`: an OTP to the account's number opened the session. */
+export type SessionOwner =
+  | { readonly customerId: string; readonly byOtp?: true }
+  | { readonly staffId: string };
 
 /** Stores a new session of a customer or a staff member. */
 export async function insertSession(
@@ -109,10 +120,11 @@ export async function insertSession(
   const { now } = session;
   const customerId = 'customerId' in session ? session.customerId : null;
   const staffId = 'staffId' in session ? session.staffId : null;
+  const numberProvedAt = 'customerId' in session && session.byOtp ? now : null;
   await execute(db)`
-    insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at)
+    insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at, number_proved_at)
     values (${hashToken(session.token)}, ${session.id}, ${customerId}, ${staffId},
-            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(staffId ? 'staff' : 'customer', now, now)})`;
+            ${session.userAgent}, ${session.address}, ${now}, ${now}, ${endOfSession(staffId ? 'staff' : 'customer', now, now)}, ${numberProvedAt})`;
 }
 
 /** Ends the session of this cookie, a customer's or staff member's. Returns the ended ids: one or none. */

@@ -38,7 +38,7 @@ export async function verifyOtp(
       return {
         is: 'known',
         customer,
-        session: await startSession(trx, { customerId: customer.id }, visit, accounts),
+        session: await startSession(trx, { customerId: customer.id, byOtp: true }, visit, accounts),
       };
     const proof = newSecret();
     await insertVerifiedNumber(trx, hashToken(proof), mobile, shift(now, otpRules.verifiedFor));

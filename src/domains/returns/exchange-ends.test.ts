@@ -61,6 +61,14 @@ describe('an exchange becomes a refund until the other size is sent', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('and not after it was sent', async () => {
+    const id = await exchange();
+    await pickedUp(id);
+    expect((await move(id, 'picked up', 'exchanged')).status).toBe(200);
+    for (const by of [scene.customer, scene.seller]) expect((await instead(id, by)).status).toBe(409);
+    expect((await one(id)).kind).toBe('exchange');
+  });
+
   it('and not after, whoever is first', async () => {
     const before = await stock();
     const id = await exchange();

@@ -1,6 +1,6 @@
 import * as m from '#messages/titles';
 import { tryAgainForm } from '../../domains/payments/ui/forms.ts';
-import { doorConfirmForm, doorOtpForm } from '../../domains/payments/ui/door-forms.ts';
+import { doorConfirmForm, doorNowForm, doorOtpForm } from '../../domains/payments/ui/door-forms.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import { loadPayment } from './load.ts';
@@ -10,7 +10,7 @@ export const myPaymentPage = definePage({
   path: '/my-payment',
   needs: 'customer',
   load: loadPayment,
-  forms: [tryAgainForm, doorOtpForm, doorConfirmForm],
+  forms: [tryAgainForm, doorOtpForm, doorNowForm, doorConfirmForm],
   head: () => ({ title: m.pay_by_upi_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),
 });

@@ -35,5 +35,16 @@ export async function newCustomerByOtp(shop: APIRequestContext): Promise<string>
   return mobile;
 }
 
+/** Registers a new customer by e-mail, who then adds a mobile number. Returns the number, which may get another OTP. */
+export async function newCustomerWithNumber(shop: APIRequestContext): Promise<string> {
+  await newCustomer(shop);
+  const mobile = newMobile();
+  await shop.post('/api/customer/send-otp', { data: { mobile, step: 1 } });
+  const data = { mobile, otp: await readOtp(shop, mobile) };
+  expect((await shop.post('/api/customer/add-mobile', { data })).status()).toBe(200);
+  await untilNextOtp();
+  return mobile;
+}
+
 /** A number gets one OTP per half minute. */
 export const untilNextOtp = () => new Promise((resolve) => setTimeout(resolve, 31_000));

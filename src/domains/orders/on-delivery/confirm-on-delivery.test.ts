@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../../test/support/calls-as.ts';
 import { doorShop } from '../../../../test/support/door-shop.ts';
 import { sendNotices } from '../../../../test/support/send-notices.ts';
-import { hour } from '../../../platform/clock.ts';
+import { hour, minute, shift } from '../../../platform/clock.ts';
 import { shop as thisShop } from '../../../shop.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
 import { expireOrders } from '../expire-orders.ts';
@@ -109,6 +109,43 @@ describe('its OTP', () => {
     for (let guess = 0; guess < 5; guess += 1) expect((await confirmWith(wrong)).body.code).toBe('wrong_otp');
     expect((await confirmWith(otp)).body.code).toBe('too_many');
     expect(await state()).toBe('upi unpaid/pending');
+  });
+});
+
+describe('who logged in by OTP', () => {
+  const loginsByOtp = (ago: number) =>
+    execute(db)`update sessions set number_proved_at = ${shift(clock.now(), -ago)} where customer_id = ${scene.customer.id}`;
+  const confirmWithout = () =>
+    call(scene.customer, 'POST', `/payment/on-delivery/${scene.orderId}/confirm`, {});
+
+  it('confirms without a second one for ten minutes', async () => {
+    await loginsByOtp(9 * minute);
+    expect(await offer()).toMatchObject({ allowed: true, needsOtp: false });
+    expect(await confirmWithout()).toMatchObject({ status: 200 });
+    expect(await state()).toBe('delivery unpaid/placed');
+  });
+
+  it('needs one afterwards, and whoever logged in by password always', async () => {
+    for (const ago of [11 * minute, null]) {
+      if (ago === null) await execute(db)`update sessions set number_proved_at = null`;
+      else await loginsByOtp(ago);
+      expect(await offer()).toMatchObject({ allowed: true, needsOtp: true });
+      expect(await confirmWithout()).toMatchObject({ status: 422, body: { code: 'otp_expired' } });
+      expect(await state()).toBe('upi unpaid/pending');
+    }
+  });
+
+  it('cannot pass the cap by two orders at once', async () => {
+    await loginsByOtp(0);
+    const orders: string[] = [];
+    for (let n = 0; n <= thisShop.payOnDelivery.maxOpen; n += 1) {
+      await order({ paid: false });
+      orders.push(scene.orderId);
+    }
+    const answers = await Promise.all(
+      orders.map((orderId) => call(scene.customer, 'POST', `/payment/on-delivery/${orderId}/confirm`, {})),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(thisShop.payOnDelivery.maxOpen);
   });
 });
 

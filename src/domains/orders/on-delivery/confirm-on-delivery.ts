@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { CustomerVisit } from '../../../platform/visit.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { lockCustomer } from '../../accounts/customers.store.ts';
 import { type Counted, tryOtp } from '../../accounts/try-otp.ts';
 import { emptyCart } from '../empty-cart.ts';
 import { moveOrder } from '../move-order.ts';
@@ -15,14 +16,13 @@ import { purposeOf } from './send-confirm-otp.ts';
 type Declined = Refusal<'not_found' | 'not_on_delivery' | 'otp_expired' | 'too_many'>;
 
 /**
- * Confirms an order that is paid at the door (R-CASH-1): the right OTP makes it placed and sold, and it no longer
- * expires.
- * A number has one code at a time, so two orders of a customer are never confirmed at once and the cap holds. The
- * order's row is locked, so a payment arriving meanwhile is handled before or after. Idempotent.
+ * Confirms an order that is paid at the door (R-CASH-1): the right OTP, or a login by OTP minutes ago, makes it placed
+ * and sold, and it no longer expires. The customer is locked, so the cap holds for two orders at once; so is the
+ * order's row: a payment arriving meanwhile is handled before or after. Idempotent.
  */
 export async function confirmOnDelivery(
   accounts: Accounts,
-  { orderId, otp }: { orderId: string; otp: string },
+  { orderId, otp }: { orderId: string; otp?: string | undefined },
   visit: CustomerVisit,
 ): Promise<{ message: string } | Declined | Refusal<'second_otp' | 'wrong_otp'>> {
   const outcome = await inTransaction(accounts.db, (trx) => confirm(trx, accounts, { orderId, otp }, visit));
@@ -33,20 +33,25 @@ export async function confirmOnDelivery(
 async function confirm(
   trx: Database,
   accounts: Accounts,
-  { orderId, otp }: { orderId: string; otp: string },
+  { orderId, otp }: { orderId: string; otp?: string | undefined },
   visit: CustomerVisit,
 ): Promise<'confirmed' | Counted | Declined> {
   const { customer } = visit;
   const now = accounts.clock.now();
+  await lockCustomer(trx, customer.id);
   const order = await holdOrder(trx, orderId, customer.id);
   if (!order) return refuse('not_found', { error: m.order_not_found() });
   if (order.payBy === 'delivery' && order.orderStatus !== 'cancelled') return 'confirmed';
   const why = await judgeOnDelivery(trx, order, customer, now);
   if (why !== null || customer.mobile === null)
     return refuse('not_on_delivery', { error: why ?? m.on_delivery_needs_mobile() });
-  const code = { mobile: customer.mobile, otp, purpose: purposeOf(orderId) };
-  const tried = await tryOtp(trx, accounts, code, visit);
-  if (tried !== 'right') return tried;
+  if (otp === undefined && !customer.numberProvedLately)
+    return refuse('otp_expired', { error: m.send_order_otp() });
+  if (otp !== undefined) {
+    const code = { mobile: customer.mobile, otp, purpose: purposeOf(orderId) };
+    const tried = await tryOtp(trx, accounts, code, visit);
+    if (tried !== 'right') return tried;
+  }
   const failed = order.paymentStatus === 'failed' ? { payment: 'unpaid' as const } : {};
   const to = { ...failed, order: 'placed', payBy: 'delivery' } as const;
   const moved = await moveOrder(trx, order, to, { kind: 'customer', id: customer.id }, now);

@@ -33,6 +33,7 @@ export async function offerOnDelivery(
     why: why ?? '',
     amount: order.price,
     lastDigits: customer.mobile?.slice(-4) ?? '',
+    needsOtp: !customer.numberProvedLately,
     confirmed: order.payBy === 'delivery',
   };
 }

@@ -7,10 +7,11 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { told } from '../../../ui/form/use-form.ts';
 import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import styles from './at-door.module.css';
-import { doorConfirmForm, doorOtpForm } from './door-forms.ts';
+import { doorConfirmForm, doorNowForm, doorOtpForm } from './door-forms.ts';
 
 type Offer = Awaited<ReturnType<Api['onDelivery']['offer']>>;
 
@@ -24,6 +25,7 @@ interface Props {
 /** The option to pay at the door, beside UPI: confirmation by OTP, or the reason why it is not possible. */
 export function AtDoor({ orderId, offer, onStart }: Props) {
   const [sent, setSent] = useState(useSentOutcome());
+  const [needsOtp, setNeedsOtp] = useState(offer.needsOtp);
   return (
     <section className={styles.door} aria-labelledby="at-door" onFocus={onStart}>
       <h2 id="at-door">{m.pay_on_delivery()}</h2>
@@ -34,10 +36,35 @@ export function AtDoor({ orderId, offer, onStart }: Props) {
         </p>
       ) : sent ? (
         <Confirm orderId={orderId} offer={offer} outbox={sent.outbox} onAgain={() => setSent(null)} />
-      ) : (
+      ) : needsOtp ? (
         <SendOtp orderId={orderId} offer={offer} onSent={setSent} />
+      ) : (
+        <ConfirmNow orderId={orderId} offer={offer} onLate={() => setNeedsOtp(true)} />
       )}
     </section>
+  );
+}
+
+/** Who logged in by OTP minutes ago needs no second one. `onLate`: it was longer ago after all. */
+function ConfirmNow({ orderId, offer, onLate }: Props & { readonly onLate: () => void }) {
+  const navigate = useNavigate();
+  const { form, busy } = usePageForm(doorNowForm, {
+    start: { orderId },
+    onDone: () => navigate(`/payment/confirm?orderId=${encodeURIComponent(orderId)}`),
+    tell: (failure) => {
+      if (failure.code === 'otp_expired') onLate();
+      return told(failure);
+    },
+  });
+  const amount = formatRupees(offer.amount);
+  return (
+    <Form form={form} aria-labelledby="at-door">
+      <input type="hidden" name="orderId" value={orderId} />
+      <p className={styles.soft}>{m.pay_on_delivery_now({ amount, lastDigits: offer.lastDigits })}</p>
+      <Button type="submit" variant="secondary" wide loading={busy}>
+        {m.confirm_order({ amount })}
+      </Button>
+    </Form>
   );
 }
 

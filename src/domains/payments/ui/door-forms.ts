@@ -11,6 +11,14 @@ export const doorOtpForm = defineForm({
   next: () => null,
 });
 
+/** Confirms such an order within ten minutes of a login by OTP. */
+export const doorNowForm = defineForm({
+  name: 'door-now',
+  fields: { orderId: '' },
+  send: (api, { orderId }) => api.onDelivery.confirm({ orderId }),
+  next: ({ values }) => `/payment/confirm?orderId=${encodeURIComponent(values.orderId)}`,
+});
+
 export const doorConfirmForm = defineForm({
   name: 'door-confirm',
   fields: { orderId: '', otp: '' },
