@@ -60,7 +60,7 @@ async function openPictures({
   });
   const queue = idleQueue({ isIdle: () => true, log });
   const pictures = madePictures({ db, objects, files, queue, encoder });
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify();
   servePictures(app, pictures);
   closing.push(async () => {
     const left = queue.stop();
@@ -69,7 +69,6 @@ async function openPictures({
     await app.close();
   });
   return {
-    app,
     dataDir: folder,
     objects,
     pictures,
@@ -191,18 +190,6 @@ describe('a picture', () => {
 });
 
 describe('drawing ahead', () => {
-  it('is not drawn when whoever asked for it has gone before its turn', async () => {
-    const { app, kept } = await openPictures();
-    const shop = await app.listen({ host: '127.0.0.1', port: 0 });
-    const browser = new AbortController();
-    const requests = [640, 960, 1280].map((width) => fetch(`${shop}${at(width)}`, { signal: browser.signal }));
-    await expect.poll(() => kept().catch(() => [])).toHaveLength(1);
-    browser.abort();
-    await Promise.allSettled(requests);
-    expect((await fetch(`${shop}${at(480)}`)).status).toBe(200);
-    expect((await kept()).length).toBeLessThan(1 + requests.length);
-  });
-
   it('has just-uploaded photos and the first pages’ pictures ready', async () => {
     const { objects, pictures, queue, kept } = await openPictures();
     const ahead = drawAhead({
