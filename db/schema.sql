@@ -404,6 +404,28 @@ create table disputes (
 );
 CREATE INDEX disputes_opened ON disputes USING btree (opened_at);
 
+create table earnings (
+  order_id text not null,
+  seller_id text not null,
+  sold_on date not null,
+  earned_at timestamp with time zone not null,
+  lines jsonb not null,
+  goods_paise bigint not null,
+  off_seller_paise bigint not null,
+  off_market_paise bigint not null,
+  commission_paise bigint not null,
+  commission_gst_paise bigint not null,
+  taxable_paise bigint not null,
+  tcs_paise bigint not null,
+  tds_paise bigint not null,
+  amount_paise bigint not null,
+  constraint earnings_pkey PRIMARY KEY (order_id, seller_id),
+  constraint earnings_add_up CHECK ((amount_paise = ((((goods_paise - off_seller_paise) - commission_paise) - tcs_paise) - tds_paise))),
+  constraint earnings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint earnings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX earnings_of_seller ON earnings USING btree (seller_id, earned_at DESC);
+
 create table email_links (
   customer_id text not null,
   kind text not null,
@@ -499,7 +521,7 @@ create table ledger_entries (
   note text not null default ''::text,
   at timestamp with time zone not null,
   constraint ledger_entries_pkey PRIMARY KEY (id),
-  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text, 'cash'::text, 'cash_handed_in'::text, 'goodwill'::text]))) NOT VALID,
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'allocation'::text, 'sale'::text, 'sale_taken_back'::text, 'excess'::text, 'written_off'::text, 'refund'::text, 'refund_returned'::text, 'fee'::text, 'refund_elsewhere'::text, 'dispute'::text, 'dispute_ended'::text, 'settlement'::text, 'cash'::text, 'cash_handed_in'::text, 'goodwill'::text, 'earning'::text, 'payout'::text, 'payout_paid'::text, 'payout_back'::text]))) NOT VALID,
   constraint ledger_entries_key_key UNIQUE (key)
 );
 CREATE INDEX ledger_entries_order ON ledger_entries USING btree (order_id) WHERE (order_id IS NOT NULL);
@@ -512,7 +534,7 @@ create table ledger_postings (
   party text not null default ''::text,
   amount_paise bigint not null,
   constraint ledger_postings_pkey PRIMARY KEY (entry_id, line),
-  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text, 'promotions'::text, 'goodwill'::text]))) NOT VALID,
+  constraint ledger_postings_account_check CHECK ((account = ANY (ARRAY['bank'::text, 'provider'::text, 'receivable'::text, 'unallocated'::text, 'refunds_owed'::text, 'seller_payable'::text, 'commission'::text, 'shipping'::text, 'tax'::text, 'other_income'::text, 'written_off'::text, 'provider_fees'::text, 'input_tax'::text, 'disputed'::text, 'lost_disputes'::text, 'cash'::text, 'promotions'::text, 'goodwill'::text, 'tcs'::text, 'tds'::text, 'payouts'::text]))) NOT VALID,
   constraint ledger_postings_amount_paise_check CHECK ((amount_paise <> 0)),
   constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED
@@ -834,6 +856,18 @@ create table payments (
 CREATE UNIQUE INDEX payments_one_accepted ON payments USING btree (order_id) WHERE (state = 'accepted'::text);
 CREATE UNIQUE INDEX payments_one_utr ON payments USING btree (utr) WHERE (state = 'accepted'::text);
 CREATE INDEX payments_utr ON payments USING btree (utr);
+
+create table payout_rates (
+  kind text not null,
+  seller_id text not null default ''::text,
+  category_id text not null default ''::text,
+  valid_from date not null,
+  basis_points integer not null,
+  source text not null,
+  constraint payout_rates_pkey PRIMARY KEY (kind, seller_id, category_id, valid_from),
+  constraint payout_rates_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
+  constraint payout_rates_kind_check CHECK ((kind = ANY (ARRAY['commission'::text, 'tcs'::text, 'tds'::text, 'tds without pan'::text])))
+);
 
 create table pictures (
   key text not null,

@@ -1,6 +1,7 @@
 import { categoriesCalls } from './domains/catalogue/categories/staff.calls.ts';
 import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
 import { cashCalls } from './domains/payments/staff/cash.calls.ts';
+import { earningsCalls } from './domains/payouts/staff/earnings.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
@@ -85,6 +86,7 @@ export const deskCalls = {
   deskToday: todayCalls,
   deskMoney: moneyCalls,
   deskCash: cashCalls,
+  deskEarnings: earningsCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

@@ -120,6 +120,7 @@ const rules = {
   refundApprovalAbove: number(0, rupees, 10_000).optional(),
   commissionPercent: number(0, 99, 5).optional(),
   commissionGstPercent: number(0, 99, 18).optional(),
+  payoutWeekday: number(1, 7, 5).optional(),
   specialOfferFrom: number(1, 99, 10).optional(),
   newForDays: number(1, 365, 14).optional(),
 };

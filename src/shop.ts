@@ -74,6 +74,8 @@ const chowk = {
   commissionPercent: 5,
   /** Percent of GST that the commission contains (a service of the marketplace to its sellers). */
   commissionGstPercent: 18,
+  /** The weekday on which sellers are paid, from 1 for Monday to 7 for Sunday. */
+  payoutWeekday: 5,
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product has the 'New' badge. */

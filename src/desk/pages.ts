@@ -6,6 +6,7 @@ import { moneyPages } from './pages/money/page.ts';
 import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
 import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
+import { earningsPage, orderEarningsPage } from './pages/earnings/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
 import { noticesPage } from './pages/notices/page.ts';
 import { deliveryPage } from './pages/delivery/page.ts';
@@ -35,6 +36,8 @@ export const pages: readonly AnyDeskPage[] = [
   orderPage,
   packingSlipPage,
   returnsPage,
+  earningsPage,
+  orderEarningsPage,
   ...moneyPages,
   ...webhookPages,
   orderBookPage,

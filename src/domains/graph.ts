@@ -33,7 +33,9 @@ export const domainGraph = {
   questions: ['notices', 'sellers', 'catalogue', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
   returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'promotions', 'orders', 'staff'],
+  payouts: ['ledger', 'sellers', 'tax', 'catalogue', 'orders', 'returns', 'staff'],
   payments: [
+    'payouts',
     'ledger',
     'accounts',
     'sellers',
@@ -161,6 +163,7 @@ export const owned = {
     'simulated_payments',
     'webhooks',
   ],
+  payouts: ['earnings', 'payout_rates'],
   invoices: ['credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [

@@ -4,6 +4,7 @@ import { promotionsHandlers } from '../domains/promotions/staff/staff.http.ts';
 import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.ts';
 import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
 import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
+import { earningsHandlers } from '../domains/payouts/staff/earnings.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
@@ -52,6 +53,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskToday: todayHandlers(desk),
     deskMoney: moneyHandlers(desk),
     deskCash: cashHandlers(desk),
+    deskEarnings: earningsHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),

@@ -1,6 +1,7 @@
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
+import { earnParcels } from '../domains/payouts/earn-parcels.ts';
 import { passOnUnanswered } from '../domains/returns/pass-on-unanswered.ts';
 import { minute, second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
@@ -10,8 +11,10 @@ const askEvery = 10 * second;
 
 const passOnEvery = 5 * minute;
 
+const earnEvery = 5 * minute;
+
 /**
- * Timed work on orders: expires unpaid ones, passes returns on that nobody answered, makes up for lost webhooks. Every process runs it and they share the work.
+ * Timed work on orders: expires unpaid ones, passes returns on that nobody answered, lets sellers earn, makes up for lost webhooks. Every process runs it and they share the work.
  * @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
  * 15 s)
  */
@@ -28,6 +31,7 @@ export function startSweeps(
       task: 'pass on unanswered returns',
       log,
     }),
+    repeat(() => earnParcels(db, clock.now()), { every: earnEvery, task: 'earn parcels', log }),
     repeat(() => askAboutOpenOrders(asking), { every: askEvery, task: 'ask about open orders', log }),
   ];
   return { stop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))) };

@@ -36,7 +36,7 @@ function FrameWithShortcuts() {
   const busy = useNavigation().state !== 'idle';
   const [overview, setOverview] = useState(false);
   const [more, setMore] = useState(false);
-  const mine = places.filter((place) => place.for === 'everybody' || staff.role === 'operator');
+  const mine = places.filter((place) => place.for === 'everybody' || place.for === `${staff.role}s`);
   useShortcuts([
     {
       keys: 'g a',

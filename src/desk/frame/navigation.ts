@@ -7,7 +7,7 @@ export interface Place {
   readonly icon: IconName;
   /** The key that goes there, pressed after `g`. */
   readonly key: string;
-  readonly for: 'everybody' | 'operators';
+  readonly for: 'everybody' | 'sellers' | 'operators';
 }
 
 /** The desk's places in the order of a seller's day. A phone shows the first four; the others are behind "More". */
@@ -17,6 +17,8 @@ export const places: readonly Place[] = [
   { label: m.orders, href: '/desk/orders', icon: 'box', key: 'o', for: 'everybody' },
   { label: m.returns, href: '/desk/returns', icon: 'return', key: 'n', for: 'everybody' },
   { label: m.chat, href: '/desk/chat', icon: 'chat', key: 'c', for: 'everybody' },
+  { label: m.money, href: '/desk/earnings', icon: 'rupee', key: 'i', for: 'sellers' },
+  { label: m.money_of_shops, href: '/desk/earnings', icon: 'rupee', key: 'i', for: 'operators' },
   { label: m.products, href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
   { label: m.questions, href: '/desk/questions', icon: 'info', key: 'q', for: 'everybody' },
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },

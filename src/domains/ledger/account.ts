@@ -18,6 +18,9 @@ export const accounts = [
   'cash',
   'promotions',
   'goodwill',
+  'tcs',
+  'tds',
+  'payouts',
 ] as const;
 export type Account = (typeof accounts)[number];
 
@@ -57,6 +60,10 @@ export const entryKinds = [
   'settlement',
   'cash',
   'goodwill',
+  'earning',
+  'payout',
+  'payout_paid',
+  'payout_back',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

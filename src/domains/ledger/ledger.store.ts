@@ -75,3 +75,10 @@ export const postedKeys = (kind: EntryKind) => sql`select key from ledger_entrie
 export const postingsIn = (account: Account) => sql`
   select e.key, e.kind, p.amount_paise as paise from ledger_postings p join ledger_entries e on e.id = p.entry_id
   where p.account = ${account}`;
+
+/** For other statements: what each seller is owed for each order, in paise (`order_id`, `seller_id`, `paise`), open ones only. */
+export const payableByOrder = (sellerId: string | null) => sql`(
+  select e.order_id, p.party as seller_id, (-sum(p.amount_paise))::int8 as paise
+  from ledger_postings p join ledger_entries e on e.id = p.entry_id
+  where p.account = 'seller_payable' and e.order_id is not null and (${sellerId}::text is null or p.party = ${sellerId})
+  group by e.order_id, p.party having sum(p.amount_paise) <> 0)`;

@@ -109,7 +109,7 @@ export function taxOf({ parts, commissionGstPercent, taxPaise }: Sale): number {
 }
 
 /** The GST inside an amount, in whole paise, rounded half up. */
-function taxInside(paise: number, percent: number): number {
+export function taxInside(paise: number, percent: number): number {
   return Number(
     (BigInt(paise) * BigInt(percent) * 2n + BigInt(100 + percent)) / (2n * BigInt(100 + percent)),
   );

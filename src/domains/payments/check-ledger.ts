@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts';
 import { formatPaise } from '../../platform/money.ts';
 import { listUnallocated, listUnbalanced } from '../ledger/ledger.store.ts';
 import { listOrderFaults } from '../orders/check-orders.store.ts';
+import { listPayoutFaults } from '../payouts/check-payouts.store.ts';
 import { listPromotionFaults } from '../promotions/check-promotions.store.ts';
 import { listReturnFaults } from '../returns/check-returns.store.ts';
 import { listPaymentFaults } from './check-payments.store.ts';
@@ -12,18 +13,19 @@ const maxUnallocated = day;
 
 /**
  * Verifies the ledger: every entry sums to zero, every paid order is covered once, refunds and stock match the
- * orders, every bank line and payment is posted, promotion uses are counted correctly, and nothing is unallocated for
+ * orders, every bank line and payment is posted, promotion uses are counted correctly, sellers' earnings are those of the books, and nothing is unallocated for
  * over a day.
  * @returns one sentence per fault; empty when the ledger is correct
  */
 export async function checkLedger(db: Database, now: Date): Promise<string[]> {
-  const [unbalanced, waiting, orders, returns, payments, promotions] = await Promise.all([
+  const [unbalanced, waiting, orders, returns, payments, promotions, payouts] = await Promise.all([
     listUnbalanced(db),
     listUnallocated(db, shift(now, -maxUnallocated)),
     listOrderFaults(db),
     listReturnFaults(db),
     listPaymentFaults(db),
     listPromotionFaults(db),
+    listPayoutFaults(db),
   ]);
   return [
     ...unbalanced.map(({ key, sumPaise }) => `entry ${key} sums to ${sumPaise} paise`),
@@ -35,5 +37,6 @@ export async function checkLedger(db: Database, now: Date): Promise<string[]> {
     ...returns,
     ...payments,
     ...promotions,
+    ...payouts,
   ];
 }

@@ -6,11 +6,12 @@ export const todayPage = deskPage({
   for: 'everybody',
   title: m.today(),
   load: async ({ api, shop }) => {
-    const [figures, { parcels }] = await Promise.all([
+    const [figures, { parcels }, account] = await Promise.all([
       api.deskToday.read({ shop }),
       api.deskOrders.list({ shop, state: 'to pack' }),
+      api.deskEarnings.account({ shop }),
     ]);
-    return { ...figures, parcels };
+    return { ...figures, parcels, account };
   },
   view: () => import('./view.tsx'),
 });

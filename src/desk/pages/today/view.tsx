@@ -4,11 +4,12 @@ import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { dayText } from '../../../domains/delivery/day-text.ts';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
+import { type Account, ToBePaid } from '../earnings/to-be-paid.tsx';
+import { paiseText } from '../money/paise-text.ts';
 import { ParcelButton } from '../order/parcel-button.tsx';
 import { OperatorQueues } from './operator-queues.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -16,6 +17,7 @@ import styles from './today.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
   parcels: Awaited<ReturnType<DeskApi['deskOrders']['list']>>['parcels'];
+  account: Account;
 };
 
 /** How many parcels are shown here; the rest are on the Orders page. */
@@ -27,6 +29,7 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={shop ? m.shop_today({ shop: shop.name }) : m.all_shops_today()} />
+      <ToBePaid account={data.account} href="/desk/earnings" />
       {staff.role === 'operator' && <OperatorQueues disputed={data.returns.disputed} />}
       <dl className={styles.figures}>
         <Figure label={m.to_pack()} value={data.toPack} href="/desk/orders" />
@@ -45,11 +48,6 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
         <Figure label={m.questions()} value={data.questions} href="/desk/questions" />
         <Figure label={m.returns()} value={data.returns.waiting} href="/desk/returns" />
         <Figure label={m.low_stock()} value={data.runningOut} href="/desk/products?show=running-out" />
-        <Figure
-          label={staff.role === 'operator' ? m.to_pay_shops() : m.to_pay_you()}
-          value={formatRupees(data.owed)}
-          note={m.for_delivered()}
-        />
         {data.onTime.parcels > 0 && (
           <Figure
             label={m.on_time()}
@@ -57,7 +55,12 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
             note={m.of_parcels({ count: data.onTime.parcels })}
           />
         )}
-        <Figure label={m.on_the_way()} value={formatRupees(data.owedLater)} note={m.for_not_delivered()} />
+        <Figure
+          label={m.held()}
+          value={paiseText(data.account.heldPaise)}
+          note={m.until_return_time_over()}
+          href="/desk/earnings?state=held"
+        />
       </dl>
       <div className={styles.lists}>
         {data.toDecide.length > 0 && <ToDecide parcels={data.toDecide} />}

@@ -114,7 +114,9 @@ describe('its OTP', () => {
 
 describe('who logged in by OTP', () => {
   const loginsByOtp = (ago: number) =>
-    execute(db)`update sessions set number_proved_at = ${shift(clock.now(), -ago)} where customer_id = ${scene.customer.id}`;
+    execute(
+      db,
+    )`update sessions set number_proved_at = ${shift(clock.now(), -ago)} where customer_id = ${scene.customer.id}`;
   const confirmWithout = () =>
     call(scene.customer, 'POST', `/payment/on-delivery/${scene.orderId}/confirm`, {});
 

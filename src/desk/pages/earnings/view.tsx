@@ -1,0 +1,102 @@
+import * as m from '#messages/desk-earnings';
+import type { DeskApi } from '../../../calls.ts';
+import { dayText } from '../../../domains/delivery/day-text.ts';
+import { dayAndMonth } from '../../../messages/dates.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Facts } from '../../../ui/facts.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { ListTabs } from '../../parts/tabs.tsx';
+import { useDesk } from '../../session.tsx';
+import { paiseText } from '../money/paise-text.ts';
+import styles from './earnings.module.css';
+import { FigureList } from './figures.tsx';
+import { type Account, ToBePaid } from './to-be-paid.tsx';
+
+type Order = Awaited<ReturnType<DeskApi['deskEarnings']['orders']>>['orders'][number];
+interface Data {
+  account: Account;
+  state: 'earned' | 'held';
+  orders: Order[];
+  next: number | null;
+}
+
+/** What the shop is paid next, how it comes about, and the orders that it is for. */
+export default function EarningsView({ data: { account, state, orders, next } }: DeskViewProps<Data>) {
+  const { shop } = useDesk();
+  const { earned, cashPaise, heldPaise } = account;
+  const columns: Column<Order>[] = [
+    {
+      title: m.order(),
+      lead: true,
+      cell: ({ orderId, number, shopName }) => (
+        <span>
+          <Link href={`/desk/earnings/${orderId}`}>
+            <Unbroken text={number} />
+          </Link>
+          {!shop && <small className={styles.shop}>{shopName}</small>}
+        </span>
+      ),
+    },
+    { title: state === 'earned' ? m.earned_on() : m.when_earned(), cell: whenEarned },
+    { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
+  ];
+  return (
+    <>
+      <PageHead title={m.your_money()} />
+      <ToBePaid account={account} />
+      <div className={styles.sides}>
+        <section>
+          <h2>{m.how_it_comes()}</h2>
+          <FigureList of={earned} />
+          {cashPaise !== 0 && (
+            <Facts
+              className={styles.facts}
+              facts={[
+                [m.cash_you_hold(), `−${paiseText(cashPaise)}`],
+                [m.left_to_pay(), <b key="left">{paiseText(account.toPayPaise)}</b>],
+              ]}
+            />
+          )}
+        </section>
+        <section>
+          <h2>{m.held()}</h2>
+          <p className={styles.held}>{paiseText(heldPaise)}</p>
+          <p className={styles.soft}>{m.why_held()}</p>
+        </section>
+      </div>
+      <ListTabs
+        label={m.which_orders()}
+        name="state"
+        parts={[
+          ['earned', m.earned()],
+          ['held', m.held()],
+        ]}
+      />
+      {orders.length > 0 ? (
+        <Table
+          caption={state === 'earned' ? m.earned() : m.held()}
+          columns={columns}
+          rows={orders}
+          rowKey={({ orderId, sellerId }) => orderId + sellerId}
+        />
+      ) : (
+        <EmptyState title={state === 'earned' ? m.nothing_earned() : m.nothing_held()} titleAs="h2">
+          {m.when_it_appears()}
+        </EmptyState>
+      )}
+      <MoreRows next={next} />
+    </>
+  );
+}
+
+/** The day on which an order was or will be earned, or what it waits for. */
+function whenEarned({ earnedAt, deliveredAt, freeOn, returning }: Order) {
+  if (earnedAt) return dayAndMonth(earnedAt);
+  if (!deliveredAt || !freeOn) return m.once_delivered();
+  return returning ? m.once_return_ends() : m.from_day({ day: dayText(freeOn) });
+}

@@ -1,0 +1,21 @@
+import { type Database, listValues } from '../../platform/database.ts';
+import { payableByOrder, postedKeys } from '../ledger/ledger.store.ts';
+
+/** Faults where sellers' earnings and the ledger disagree, one sentence per row, at most 100 of each kind. */
+export function listPayoutFaults(db: Database): Promise<string[]> {
+  return listValues(db)`
+    (select coalesce(posted.key, 'earning:' || e.order_id || ':' || e.seller_id)
+            || case when e.order_id is null then ' is in the books and nothing was earned' else ' is not in the books and was earned' end as fault
+     from (${postedKeys('earning')}) as posted
+     full join earnings e on posted.key = 'earning:' || e.order_id || ':' || e.seller_id
+     where posted.key is null or e.order_id is null limit 100)
+    union all
+    (select 'order ' || e.order_id || ': ' || e.seller_id || ' earned ' || e.amount_paise || ' paise and is owed ' || coalesce(owed.paise, 0)
+            || ' in the books'
+     from earnings e left join ${payableByOrder(null)} owed on owed.order_id = e.order_id and owed.seller_id = e.seller_id
+     where e.amount_paise <> coalesce(owed.paise, 0) limit 100)
+    union all
+    (select 'order ' || e.order_id || ': the lines of ' || e.seller_id || ' earned ' || lines.paise || ' paise, and together ' || e.amount_paise
+     from earnings e, lateral (select coalesce(sum((line ->> 'amountPaise')::int8), 0) as paise from jsonb_array_elements(e.lines) as line) as lines
+     where lines.paise <> e.amount_paise limit 100)`;
+}

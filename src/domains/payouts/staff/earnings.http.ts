@@ -1,0 +1,40 @@
+import * as m from '#messages/refusals';
+import type { Handlers } from '../../../platform/call.ts';
+import { shift } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/india-time.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
+import { openSince, returnableUntil } from '../../returns/deadlines.ts';
+import type { Desk } from '../../staff/desk.ts';
+import { readPage } from '../../staff/paging.ts';
+import { listOrdersOfAccount, readAccount } from '../account.store.ts';
+import { nextPayday } from '../payday.ts';
+import { readOrderEarnings } from '../order-earnings.ts';
+import type { earningsCalls } from './earnings.calls.ts';
+
+/** The first day in India on which nothing of a parcel can be returned. */
+const freeOn = (deliveredAt: string) => dayOf(shift(returnableUntil(new Date(deliveredAt)), 1));
+
+export function earningsHandlers({ db, clock }: Desk): Handlers<typeof earningsCalls> {
+  return {
+    account: async (_input, { shopId }) => {
+      const account = await readAccount(db, shopId);
+      const toPayPaise = account.earned.amountPaise - account.cashPaise;
+      return { payday: nextPayday(clock.now()), toPayPaise, ...account };
+    },
+    orders: async ({ state = 'earned', after }, { shopId }) => {
+      const since = openSince(clock.now());
+      const { rows, next } = await readPage(after, (page) =>
+        listOrdersOfAccount(db, shopId, { state, ...page }, since),
+      );
+      const orders = rows.map(({ number, ...order }) => ({
+        ...order,
+        number: spokenNumber(number),
+        freeOn: order.deliveredAt && freeOn(order.deliveredAt),
+      }));
+      return { orders, next };
+    },
+    order: async ({ orderId }, { shopId }) =>
+      (await readOrderEarnings(db, orderId, shopId)) ?? refuse('not_found', { error: m.order_not_found() }),
+  };
+}
