@@ -11,11 +11,11 @@ const nameAndEmail = m.name_and_email_are_required();
 const name = line(100, 1, nameAndEmail);
 const profileEmail = z.string(nameAndEmail).trim().min(1, nameAndEmail).pipe(email);
 
-/** A password to set. Never trimmed. The length limit keeps hashing cheap. */
+/** A password to set. Never trimmed. The length limit keeps hashing cheap, and looking for common words. */
 export const newPassword = z
   .string(m.choose_password())
   .min(8, m.password_too_short())
-  .max(128, m.password_too_long())
+  .max(128, { error: m.password_too_long(), abort: true })
   .refine((password) => !isCommonPassword(password), m.password_too_common());
 const knownPassword = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
 

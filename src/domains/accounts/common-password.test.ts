@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { testApp } from '../../../test/support/app.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { newCustomer, newVisitor } from '../../../test/support/visitor.ts';
+import { newPassword } from './accounts.calls.ts';
 import { isCommonPassword } from './common-password.ts';
 
 it.each([
@@ -79,4 +80,9 @@ it('is refused wherever a password is chosen', async () => {
   expect(await newVisitor(app).call('POST', '/customer/reset-password', reset)).toMatchObject(
     refused('password'),
   );
+});
+
+it('is not looked for in what is too long anyway: that would take seconds', () => {
+  const { error } = newPassword.safeParse('password'.repeat(5_000));
+  expect(error?.issues.map(({ message }) => message)).toEqual(['A password can have at most 128 characters']);
 });
