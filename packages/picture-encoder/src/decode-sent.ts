@@ -2,8 +2,11 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureKind } from './kind-of-picture.ts';
 import { maxSentMegapixels, type ReadAnswer, type ReadOrder } from './read-sent-picture.ts';
 
-/** Max resident bytes of the process while it decodes: a phone’s JPEG of 48 megapixels takes 140 million. */
-const maxResident = 180_000_000;
+/**
+ * Max bytes by which the process may grow while it decodes: a phone’s JPEG of 48 megapixels takes 70 million. Not what it
+ * has in all, since of that some is garbage of others’ pictures.
+ */
+const maxGrowth = 110_000_000;
 /** Max seconds of processor time: a phone’s JPEG of 48 megapixels takes one. On a busy machine they last longer. */
 const maxSeconds = 3;
 /** Milliseconds between looks at both. */
@@ -28,9 +31,10 @@ export async function decodeSent({ source, kind, sides, quality }: ReadOrder): P
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoders[kind]] });
   const begun = process.cpuUsage();
+  const resident = process.memoryUsage.rss();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(begun);
-    if (process.memoryUsage.rss() > maxResident || user + system > maxSeconds * 1_000_000)
+    if (process.memoryUsage.rss() > resident + maxGrowth || user + system > maxSeconds * 1_000_000)
       process.kill(process.pid, 'SIGKILL');
   }, look);
   try {

@@ -81,6 +81,16 @@ describe('a picture that looks odd is taken for what it shows', () => {
     expect(Buffer.concat(read.sizes).includes('<s')).toBe(false);
   });
 
+  it('whatever large ones its process has read before', async () => {
+    const comments = Array.from({ length: 60 }, () =>
+      Buffer.concat([Buffer.from([0xff, 0xfe, 0xfd, 0xea]), Buffer.alloc(65_000)]),
+    );
+    const large = Buffer.concat([photo.subarray(0, 2), ...comments, photo.subarray(2)]);
+    for (let sent = 0; sent < 8; sent++) expect(isTaken(await send(large))).toBe(true);
+    const progressive = await files.photoOf(6_000, 4_000, { progressive: true });
+    expect(isTaken(await send(progressive))).toBe(true);
+  });
+
   it('upright, and without place, name and thumbnail', async () => {
     expect(photo.includes('somebody')).toBe(true);
     const read = await send(photo);
