@@ -39,6 +39,19 @@ it('marks the shelf of an address in any script, and bears one that is badly enc
   expect((await get('/shops?value=100%', cookies)).statusCode).toBe(200);
 });
 
+it.each([
+  ['//shops', '/shops'],
+  ['/shops//', '/shops/'],
+  ['//evil.example//shops?value=//a', '/evil.example/shops?value=//a'],
+  ['/\\evil.example', '/evil.example'],
+  ['///', '/'],
+])('sends %j to the address with single slashes', async (url, location) => {
+  for (const as of [{}, cookies]) {
+    const { statusCode, headers } = await get(url, as);
+    expect([statusCode, headers.location]).toEqual([308, location]);
+  }
+});
+
 describe('a redirect to an address in any script', () => {
   it('leads from an old address to the product’s and the shop’s own', async () => {
     const product = await get(`/product/details/${sari.id}`);

@@ -78,11 +78,14 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   }
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api') return app.refuseMethod(request, reply);
+    const url = request.url.replace(absoluteForm, '/');
+    const plain = withSingleSlashes(url);
+    if (plain !== url) return reply.redirect(plain, 308);
     // A login under way is shown to its browser alone: not even a page that is being rendered is shared.
     const isLoggingIn = loginUnderway.some((name) => request.cookies[name]);
-    const address = request.cookies[sessionCookie] || isLoggingIn ? null : pageAddress(request.url);
+    const address = request.cookies[sessionCookie] || isLoggingIn ? null : pageAddress(url);
     if (address === null) {
-      const page = await render(request, reply, request.url);
+      const page = await render(request, reply, url);
       return sendRendered(reply, isLoggingIn ? { ...page, guest: false } : page);
     }
     metrics.guestPage(cache.has(address) ? 'kept' : 'made');
@@ -115,6 +118,18 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       },
     });
   }
+}
+
+/** What a proxy's request line may put before the path (RFC 9112, section 3.2.2). */
+const absoluteForm = /^https?:\/\/[^/?#]*\/?/i;
+
+/**
+ * An address whose path has one slash at a time, as all links have: of `//shops` a URL parser would read a host. It
+ * begins with one slash, so that a redirect to it stays here.
+ */
+function withSingleSlashes(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return path.replace(/[\\/]+/g, '/') + url.slice(path.length);
 }
 
 function asMade({ status, html, redirect, guest, sameForGuests }: RenderedPage): Made {
