@@ -1,13 +1,4 @@
-import {
-  type Colour,
-  type Colours,
-  contrast,
-  luminance,
-  mix,
-  pairs,
-  type Time,
-  tokens,
-} from './ui/colours.ts';
+import { type Colour, type Colours, contrast, mix, pairs, type Time, tokens } from './ui/colours.ts';
 
 /** What a shop's file may say of its colours: what the shop says, what can be pressed, and the ground of its pages. */
 export interface OwnColours {
@@ -82,8 +73,8 @@ export function colourFaults(own: OwnColours): ColourFault[] {
       const field = [sources[front], sources[ground]].find((one) => one !== undefined && own[one]);
       const path = `${field} ${time}`;
       if (!field || lack <= 0 || lack <= (faults.get(path)?.lack ?? 0)) continue;
-      const isFront = sources[front] === field;
-      const darker = luminance(text) < luminance(under) === isFront;
+      const beside = sources[ground] === field ? text : under;
+      const darker = contrast(black, beside) >= contrast(white, beside);
       const sentence = `makes ${text} on ${under}, a contrast of ${(least - lack).toFixed(1)} where ${least} is needed: write a ${darker ? 'darker' : 'lighter'} colour`;
       faults.set(path, { path: [field, time], sentence, lack });
     }

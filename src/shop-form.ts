@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { stateCode } from './domains/addresses/states.ts';
+import { withoutInvisible } from './platform/visible-text.ts';
 import { colourFaults } from './shop-colours.ts';
 
 /** A sentence for a missing field, and one for a field of another kind. */
@@ -10,8 +11,8 @@ const say = (kind: string, example: string) => ({
       : `must be ${kind}, such as ${example}`,
 });
 
-/** Markup, line breaks, and what nobody sees or what turns the text around it (U+202E). */
-const unwanted = /[<>\p{Cc}\p{Cs}\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
+/** Markup and line breaks. */
+const unwanted = /[<>\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Text on one line. */
 const text = (max: number, kind: string, example: string) =>
@@ -21,7 +22,7 @@ const text = (max: number, kind: string, example: string) =>
     .min(1, `is empty: write ${kind}, such as "${example}"`)
     .max(max, `is longer than ${max} characters: write ${kind}, such as "${example}"`)
     .refine(
-      (value) => !unwanted.test(value),
+      (value) => !unwanted.test(value) && withoutInvisible(value) === value,
       `has <, >, a line break or an invisible character: write ${kind}, such as "${example}"`,
     );
 const shaped = (shape: RegExp, kind: string, example: string) =>

@@ -27,7 +27,8 @@ describe('in what people type', () => {
   ])('%j stays', (typed) => expect(withoutInvisible(typed)).toBe(typed));
 
   it('nothing visible is nothing', () => {
-    expect(line(20).safeParse('\u200b \u202e\u2066').success).toBe(false);
+    for (const typed of ['\u200b \u202e\u2066', '\ufe0f', '\u0301', '\u2800\u2800', '\u3164', 'ﾠ'])
+      expect(line(20).safeParse(typed).success).toBe(false);
     expect(line(20).parse(' Asha\u202e ')).toBe('Asha');
     expect(text(20).parse('one\u202e\ntwo')).toBe('one\ntwo');
     expect(line(20).safeParse('Asha\u2028Verma').success).toBe(false);

@@ -22,11 +22,19 @@ function isSpelling(joiner: string, text: string, at: number): boolean {
   return joins.test(left) && (joins.test(right) || /\p{M}/u.test(left));
 }
 
+/** Nothing that can be seen: a blank, or a mark or selector without a letter before it. */
+const blank = /^[\s\p{M}\p{Zs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const isBlank = (text: string): boolean => blank.test(text);
+
 /**
- * Drops bidi controls and characters without a width. ZWJ and ZWNJ stay where a script needs them: inside words of
+ * Drops bidi controls and characters without a width, and all of a text in which nothing can be seen. ZWJ and ZWNJ stay where a script needs them: inside words of
  * India's scripts and of Urdu, and inside emoji.
  */
 export const withoutInvisible = (text: string): string =>
-  text.replace(invisible, (character, at: number) =>
-    (character === '\u200c' || character === '\u200d') && isSpelling(character, text, at) ? character : '',
-  );
+  isBlank(text)
+    ? ''
+    : text.replace(invisible, (character, at: number) =>
+        (character === '\u200c' || character === '\u200d') && isSpelling(character, text, at)
+          ? character
+          : '',
+      );

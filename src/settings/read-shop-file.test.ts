@@ -42,6 +42,8 @@ it.each([
   ['markup in a name', { name: '<b>Jhilmil</b>' }, 'name has <, >,'],
   ['text turned around', { city: 'Udai\u202epur' }, 'city has <, >,'],
   ['a line break', { tagline: 'Two\nlines' }, 'tagline has <, >,'],
+  ['nothing to see', { name: '\u200b\u2800' }, 'name has <, >,'],
+  ['a mark without a letter', { name: '\u0301' }, 'name has <, >,'],
   ['half a character', { sign: '\ud800' }, 'sign has <, >,'],
   ['a name of spaces', { name: '  ' }, 'name is empty: write'],
   ['a number for a name', { name: 7 }, 'name must be the shop\'s name, such as "Jhilmil"'],
@@ -68,6 +70,11 @@ it.each([
     'a yellow on white',
     brand('#ffcc00'),
     'colours.brand.day makes #ffcc00 on #f4ebdf, a contrast of 1.3 where 4.5 is needed: write a darker colour',
+  ],
+  [
+    'a yellow brighter than the page',
+    brand('#ffff00'),
+    'colours.brand.day makes #ffff00 on #fbf6ee, a contrast of 1.0 where 4.5 is needed: write a darker colour',
   ],
   [
     'a dark page by day',
