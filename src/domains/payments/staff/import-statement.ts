@@ -8,7 +8,7 @@ import { countReconciled } from '../count-reconciled.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { isTextTable } from '../statement/is-text-table.ts';
-import { readStatement, type Statement } from '../statement/read-statement.ts';
+import { readStatement } from '../statement/read-statement.ts';
 
 /** Maximum credits per request; a longer statement needs the command line. */
 export const maxCredits = 2_000;
@@ -30,7 +30,7 @@ export async function importStatement(
 ): Promise<CallAnswer<typeof moneyCalls.importStatement> | Refusal<'invalid'>> {
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
   if (!isTextTable(rawBody)) return refuse('invalid', { error: m.statement_no_text() });
-  const statement = read(rawBody);
+  const statement = readStatement(new TextDecoder().decode(rawBody));
   if (!statement) return refuse('invalid', { error: m.no_statement() });
   if (statement.credits.length > maxCredits)
     return refuse('invalid', { error: m.statement_too_long({ max: maxCredits }) });
@@ -59,13 +59,4 @@ export async function importStatement(
     credits: credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed),
     unreadable: unreadable.slice(0, maxListed),
   };
-}
-
-/** Null if the text is not a statement, or not a table at all. */
-function read(bytes: Uint8Array): Statement | null {
-  try {
-    return readStatement(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { readJoined } from './join-cells.ts';
 import { cellOf, type Move, readRow } from './read-row.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
@@ -58,17 +58,23 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
+/** No rows of what is no table: a quote that never ends, or bytes of a picture. */
 function readRows(text: string, delimiter: string): Row[] {
-  return parse(text, {
-    bom: true,
-    delimiter,
-    recordDelimiter: text.includes('\n') ? ['\r\n', '\n'] : ['\r'],
-    relaxColumnCount: true,
-    relaxQuotes: true,
-    skipEmptyLines: true,
-    trim: true,
-    info: true,
-  }) as unknown as Row[];
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      recordDelimiter: text.includes('\n') ? ['\r\n', '\n'] : ['\r'],
+      relaxColumnCount: true,
+      relaxQuotes: true,
+      skipEmptyLines: true,
+      trim: true,
+      info: true,
+    }) as unknown as Row[];
+  } catch (error) {
+    if (error instanceof CsvError) return [];
+    throw error;
+  }
 }
 
 function readTable(rows: readonly Row[], top: number, delimiter: string): Statement {
