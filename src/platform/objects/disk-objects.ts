@@ -10,7 +10,7 @@ export function diskObjects(folder: string): Objects {
     // An empty file is what a power failure left of one that was not flushed.
     has: (name) =>
       stat(join(folder, name)).then(
-        ({ size }) => size > 0,
+        (found) => found.isFile() && found.size > 0,
         () => false,
       ),
     write: async (name, bytes) => {

@@ -30,7 +30,11 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; c
   const found: Record<string, string> = {};
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
+  const names = new Set<string>();
   for await (const { name, bytes } of entriesOf(file)) {
+    if (names.has(name))
+      throw new Refusal(`${file} is damaged: it holds ${JSON.stringify(name)} twice. Nothing was changed.`);
+    names.add(name);
     if (name === manifestName) manifest = readManifest(file, bytes);
     if (name === contentsName)
       contents = read(file, name, () => contentsShape.parse(JSON.parse(bytes.toString())));
@@ -41,8 +45,8 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; c
       );
   }
   if (!manifest || !contents) throw new Refusal(`${file} was cut short. Nothing was changed.`);
-  const names = new Set([...Object.keys(found), ...Object.keys(contents.sha256)]);
-  const damaged = [...names].filter((name) => found[name] !== contents.sha256[name]);
+  const all = new Set([...Object.keys(found), ...Object.keys(contents.sha256)]);
+  const damaged = [...all].filter((name) => found[name] !== contents.sha256[name]);
   if (damaged.length)
     throw new Refusal(
       `${file} is damaged: ${damaged.slice(0, 3).join(', ')} is not as it was written. Nothing was changed.`,

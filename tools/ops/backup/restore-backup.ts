@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Client, escapeIdentifier, escapeLiteral } from 'pg';
+import { type Client, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg';
 import { type Connection, operatorsName } from '../../../src/platform/database.ts';
 import { readMigrationFiles } from '../../../src/platform/migrations/migration-files.ts';
 import { inOurNames, isOfReleaseBefore } from '../../../src/platform/migrations/recorded-release.ts';
@@ -52,7 +52,9 @@ export async function restoreBackup({
     await client.query('begin');
     await emptyTables(client, manifest, file);
     const rows = await fillTables(client, manifest, file, pictures.add);
-    checkRows(rows, contents);
+    checkRows(file, rows, contents);
+    if ((await catalog.listMigrations(client)).join() !== manifest.migrations.join())
+      throw new Refusal(`${file} is damaged: its record of migrations is another one. Nothing was changed.`);
     await client.query(tellSearch);
     await client.query('analyze');
     await pictures.place();
@@ -70,6 +72,8 @@ export async function restoreBackup({
       rows: [...rows.values()].reduce((sum, count) => sum + count, 0),
       pictures: pictures.count(),
     };
+  } catch (error) {
+    throw asRefusal(error, file);
   } finally {
     await client.end();
     if (mayTakeBack) await pictures?.takeBack();
@@ -102,7 +106,7 @@ async function emptyTables(client: Client, manifest: Manifest, file: string): Pr
     );
   }
   const names = manifest.tables.map(({ name }) => escapeIdentifier(name));
-  await client.query(`truncate ${names.join(', ')} restart identity cascade`);
+  await client.query(`truncate ${names.join(', ')} restart identity`);
   await client.query(forgetJobs);
 }
 
@@ -167,8 +171,18 @@ async function fillTables(
   return rows;
 }
 
-function checkRows(rows: Map<string, number>, contents: Contents): void {
+function checkRows(file: string, rows: Map<string, number>, contents: Contents): void {
   for (const [name, count] of Object.entries(contents.rows))
     if ((rows.get(name) ?? 0) !== count)
-      throw new Error(`${name}: ${rows.get(name) ?? 0} rows came in, the backup says ${count}`);
+      throw new Refusal(
+        `${file} is damaged: ${rows.get(name) ?? 0} rows of ${name} came in, it says ${count}. Nothing was changed.`,
+      );
+}
+
+/** Rows, tables or sequences that this shop's schema refuses are the file's fault (PostgreSQL's manual, Appendix A). */
+function asRefusal(error: unknown, file: string): unknown {
+  if (!(error instanceof DatabaseError) || !/^(0A|22|23|42)/.test(error.code ?? '')) return error;
+  return new Refusal(`${file} does not fit this shop’s tables: ${error.message}. Nothing was changed.`, {
+    cause: error,
+  });
 }

@@ -12,6 +12,9 @@ const block = 512;
 /** Far above any entry of ours (parts of tables, pictures); a larger one means it is not our file. In bytes. */
 const largestEntry = 256 * 1024 * 1024;
 
+/** The types of an entry that is a file: '0', or in old archives a zero byte. All others are links, devices and folders. */
+const files = [0x30, 0];
+
 /** The archive's bytes. `modified` is the date of every entry. */
 export async function* writeTar(
   entries: AsyncIterable<ArchiveEntry>,
@@ -34,7 +37,8 @@ export async function* readTar(archive: AsyncIterable<Buffer>): AsyncGenerator<A
     if (head.every((byte) => byte === 0)) return drain();
     if (checksum(head) !== octal(head, 148, 8)) throw new BrokenArchive('an entry’s header is damaged');
     const size = octal(head, 124, 12);
-    if (size > largestEntry) throw new BrokenArchive('an entry is too large to be one of ours');
+    if (!files.includes(head[156] ?? 0)) throw new BrokenArchive('an entry is no plain file');
+    if (!(size <= largestEntry)) throw new BrokenArchive('an entry is too large to be one of ours');
     const name = head.toString('utf8', 0, 100).replace(/\0.*$/s, '');
     const bytes = await take(size);
     await take(padding(size));
@@ -61,8 +65,11 @@ function header(name: string, size: number, modified: Date): Buffer {
 const checksum = (head: Buffer): number =>
   head.reduce((sum, byte, at) => sum + (at >= 148 && at < 156 ? 32 : byte), 0);
 
-const octal = (head: Buffer, at: number, length: number): number =>
-  Number.parseInt(head.toString('latin1', at, at + length), 8);
+/** A field's number; NaN for what is none. */
+const octal = (head: Buffer, at: number, length: number): number => {
+  const [, digits = ''] = /^ *([0-7]+)[ \0]*$/.exec(head.toString('latin1', at, at + length)) ?? [];
+  return Number.parseInt(digits, 8);
+};
 
 const padding = (size: number): number => (block - (size % block)) % block;
 

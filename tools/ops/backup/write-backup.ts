@@ -118,13 +118,13 @@ async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Bu
   if (held.length) yield { bytes: Buffer.concat(held), rows: held.length };
 }
 
-/** Every file below a folder of the data folder, except files still being written (`.part`): no row refers to them yet. */
+/** Every picture below a folder of the data folder, except those still being written (`.part`): no row refers to them yet. */
 async function* filesIn(dataDir: string, folder: string): AsyncGenerator<ArchiveEntry> {
   const inside = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
   for (const entry of inside.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const name = `${folder}/${entry.name}`;
     if (entry.isDirectory()) yield* filesIn(dataDir, name);
-    else if (entry.isFile() && !name.endsWith('.part'))
+    else if (entry.isFile() && isPicture(name) && !name.endsWith('.part'))
       yield { name, bytes: await readFile(join(dataDir, name)) };
   }
 }
