@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { Refusal } from '../tools/ops/command.ts';
 import { commands } from '../tools/ops/commands.ts';
 import { findCommand, helpOn, isForHelp } from '../tools/ops/help.ts';
 
@@ -116,7 +117,51 @@ describe('a command', () => {
     expect(await helpOf('node tools/ops.mjs restore')).toContain('restore FILE');
     expect(readdirSync(empty)).toEqual([]);
   });
+
+  it.each([...new Set([...Object.values(scripts), ...programs.map((file) => `node ${file}`)])])(
+    '%s refuses a word that it does not know, and does nothing else',
+    async (command) => {
+      if (!command.includes('node tools/')) return; // another program, with its own way
+      const wrong = command.endsWith('ops.mjs') ? ['sats', 'stats --jsno', 'backup'] : ['--hlep', 'nonsense'];
+      // Any word may be in a page's name.
+      if (command.includes('screenshots')) wrong.pop();
+      for (const words of wrong) {
+        const { code, said } = await refusalOf(`${command} ${words}`);
+        expect([words, code]).toEqual([words, 1]);
+        expect(said).toMatch(/no (option|word|page|command)|unknown option|Name the file/i);
+        expect(said).not.toMatch(/^\s+at |^(ok {2}|FAIL) /m);
+      }
+      expect(readdirSync(empty)).toEqual([]);
+    },
+  );
+
+  it.each(commands.map((command) => [command.words, command] as const))(
+    'ops %s refuses a wrong option before a database opens',
+    (_words, command) => {
+      expect(() => command.prepare(['--no-such-option'])).toThrow(Refusal);
+    },
+  );
+
+  it.each(
+    commands
+      .filter(({ words }) => !/^(seller add|operator add|synonyms)/.test(words))
+      .map((command) => [command.words, command] as const),
+  )('ops %s refuses a word too many', (_words, command) => {
+    expect(() => command.prepare(['one', 'two', 'three'])).toThrow(Refusal);
+  });
 });
+
+/** How a command ends that cannot be carried out. */
+async function refusalOf(command: string): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATA_DIR: empty, PATH: `${root}/node_modules/.bin:${process.env.PATH}` };
+  return promisify(execFile)('sh', ['-c', command], { cwd: root, env }).then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      said: stdout + stderr,
+    }),
+  );
+}
 
 /** How a command's help begins. */
 function wayToCall(name: string): string {

@@ -4,9 +4,9 @@
  * budgets fail if it exceeds one: `npm run budgets` is `bench phone --hold`.
  */
 import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
+import os from 'node:os';
 import { join } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
 import { findBrowser } from './browser.mjs';
@@ -16,27 +16,26 @@ import { setUp } from './setup.mjs';
 const known = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
-answerHelp(`npm run bench [-- NAME ... [SIZE]]: measures, all or what is named, each beside its baseline
+const words = readWords(
+  `npm run bench [-- NAME ... [SIZE]]: measures, all or what is named, each beside its baseline
   ${known.join(', ')}
   SIZE     the number of products for catalogue and import, of sockets for sockets
   --hold   fails when a measurement exceeds its budget; npm run budgets is "bench phone --hold"
-  BENCH_SECONDS=30 measures each for that long.`);
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const hold = process.argv.includes('--hold');
+  BENCH_SECONDS=30 measures each for that long.`,
+  { options: { '--hold': 'alone' }, takes: (word) => known.includes(word) || /^\d+$/.test(word) },
+);
+const hold = words.includes('--hold');
 const size = words.find((word) => /^\d+$/.test(word));
-const asked = words.filter((word) => word !== size);
-const unknown = asked.filter((name) => !known.includes(name));
-if (unknown.length)
-  giveUp(`there is no measurement named ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+const names = words.filter((word) => known.includes(word));
 
 const node = await setUp();
 if (!(await build(node))) giveUp('the build failed; what it said is above.');
 const browser = findBrowser();
-const dataDir = mkdtempSync(join(tmpdir(), 'chowk-bench-'));
+const dataDir = mkdtempSync(join(os.tmpdir(), 'chowk-bench-'));
 console.log(
-  `\n${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown'}; busy with ${loadavg()[0]?.toFixed(1)} before`,
+  `\n${os.availableParallelism()} cores, ${os.cpus()[0]?.model.trim() ?? 'unknown'}; busy with ${os.loadavg()[0]?.toFixed(1)} before`,
 );
-for (const name of asked.length ? asked : known) {
+for (const name of names.length ? names : known) {
   console.log(`\n== ${name}`);
   const { code } = await run(node, [`bench/${name}.bench.ts`], {
     show: true,

@@ -1,7 +1,7 @@
 /** Finds the browser for the journeys. `node tools/browser.mjs` prints its path, and downloads a browser if there is none. */
 import { accessSync, constants, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { findNode } from './bootstrap/node-binary.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
 import { brought, broughtFolder, waysToBrowser } from './browser/ways.mjs';
@@ -60,7 +60,7 @@ function isProgram(file) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  answerHelp(
+  readWords(
     'node tools/browser.mjs: prints the path of the browser for the journeys; downloads one if there is none.',
   );
   const { path, output } = await findOrBringBrowser(findNode() ?? process.execPath);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { bin, root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
 import { setUp } from './setup.mjs';
@@ -84,6 +84,6 @@ export async function build(node, { always = false } = {}) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  answerHelp('npm run build: installs what is missing, and builds everything in .build from the sources.');
+  readWords('npm run build: installs what is missing, and builds everything in .build from the sources.');
   if (!(await build(await setUp(), { always: true }))) giveUp('the build failed; what it said is above.');
 }

@@ -2,7 +2,7 @@
  * `npm run check`: types, lint, format, unused exports, architecture, sizes, the schema file and the API document. Quick: it installs
  * nothing and builds only the messages. Prints one line per step; exits with 1 if any failed.
  */
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { bin, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
@@ -43,7 +43,7 @@ export async function check(node) {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  answerHelp(
+  readWords(
     'npm run check: types, lint, format, unused exports, architecture, sizes, the schema file and the API document. Installs nothing.',
   );
   const { failed } = await check(findNode() ?? giveUp(noNode));

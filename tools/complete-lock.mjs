@@ -6,10 +6,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { root } from './bootstrap/processes.mjs';
 
-answerHelp(
+readWords(
   'node tools/complete-lock.mjs: adds to package-lock.json the optional packages for other machines.',
 );
 

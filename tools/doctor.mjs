@@ -3,10 +3,10 @@
  * fixes (bootstrap/patches.mjs; nothing is asked over the network). Changes nothing. Exits with 1 on a fault.
  */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import fs, { accessSync, constants, existsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { delimiter, dirname, resolve } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { findNode } from './bootstrap/node-binary.mjs';
 import { lacksFixes } from './bootstrap/patches.mjs';
 import { root } from './bootstrap/processes.mjs';
@@ -14,7 +14,7 @@ import { findBrowser, noBrowser } from './browser.mjs';
 import { fault, fine, lookAtDatabase, old } from './doctor/look-at-database.mjs';
 import { whyStale } from './setup.mjs';
 
-answerHelp(`npm run doctor: checks this machine and prints a fix for each fault. Changes nothing; exits with 1 on a fault.
+readWords(`npm run doctor: checks this machine and prints a fix for each fault. Changes nothing; exits with 1 on a fault.
   PORT, HOST, DATA_DIR, DATABASE_URL, REDIS_URL and SHOP_FILE are taken into account.`);
 
 const first = ({ stdout, stderr }) => `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n')[0];
@@ -170,7 +170,7 @@ const looks = [
   [
     'disk space',
     () => {
-      const { bavail, bsize } = statfsSync(standing(dataDir));
+      const { bavail, bsize } = fs.statfsSync(standing(dataDir));
       const gigabytes = (bavail * bsize) / 1e9;
       return gigabytes >= 2
         ? fine(`${gigabytes.toFixed(0)} GB free`)

@@ -1,6 +1,8 @@
 /** `npm run generate -- NAME ...`: writes a file of the repository that is made from others, on the project's own Node. */
-import { answerHelp } from './bootstrap/help.mjs';
-import { become } from './bootstrap/processes.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readWords } from './bootstrap/help.mjs';
+import { become, root } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
 import { setUp } from './setup.mjs';
 
@@ -10,9 +12,9 @@ const help = `npm run generate -- NAME ...: writes a file that is made from othe
   pin-codes DIRECTORY.csv   the PIN codes of src/domains/addresses, from the All India Pincode Directory
   contact-sheet SHEET.png [GARMENT,...] [VIEW] [SEED] [PRINT]
                             many drawings on one sheet, for review`;
-answerHelp(help);
-
-const [name = '', ...words] = process.argv.slice(2);
-if (!['schema', 'rights', 'pin-codes', 'contact-sheet'].includes(name))
-  giveUp(`"${name}" is nothing that can be generated.\n\n${help}`);
+const made = ['schema', 'rights', 'pin-codes', 'contact-sheet'];
+const [name, ...words] = readWords(help, { takes: (word, place) => place > 0 || made.includes(word) });
+if (name === undefined) giveUp(`name what is to be written.\n\n${help}`);
+if (name === 'pin-codes' && !existsSync(join(root, words[0] ?? '')))
+  giveUp(`there is no ${words[0]}: it is the All India Pincode Directory.`);
 await become(await setUp(), [`tools/${name}.ts`, ...words]);

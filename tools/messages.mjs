@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { root } from './bootstrap/processes.mjs';
 
 const baseLocale = 'en';
@@ -124,6 +124,6 @@ function writeChanged(file, text) {
 const typed = (code) => code.replaceAll('NonNullable<unknown>', 'string | number');
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  answerHelp('node tools/messages.mjs: compiles the message catalogues that changed to .build/messages.');
+  readWords('node tools/messages.mjs: compiles the message catalogues that changed to .build/messages.');
   await compileMessages();
 }

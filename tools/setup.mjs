@@ -4,7 +4,7 @@
  */
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
 import { root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
@@ -72,7 +72,7 @@ export async function setUp() {
 const isLink = () => lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  answerHelp(
+  readWords(
     'node tools/setup.mjs: installs the locked packages and compiles the messages, if they are missing or stale.',
   );
   await setUp();

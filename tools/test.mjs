@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { answerHelp } from './bootstrap/help.mjs';
+import { readWords } from './bootstrap/help.mjs';
 import { bin, root, run } from './bootstrap/processes.mjs';
 import { step } from './bootstrap/steps.mjs';
 import { findOrBringBrowser } from './browser.mjs';
@@ -14,11 +14,12 @@ import { check } from './check.mjs';
 import { walk } from './journeys.mjs';
 import { setUp } from './setup.mjs';
 
-answerHelp(`npm test [-- FILE ...]: install, browser, types, lint, architecture, build, unit and API tests, and the browser journeys that
+const files = readWords(
+  `npm test [-- FILE ...]: install, browser, types, lint, architecture, build, unit and API tests, and the browser journeys that
   playwright.config.ts lists under "always". Ends with one summary; exits with 1 if anything failed.
-  FILE   only these test files: npm test src/domains/cart. "npm run journeys" walks every journey.`);
-
-const files = process.argv.slice(2);
+  FILE   only these test files: npm test src/domains/cart. "npm run journeys" walks every journey.`,
+  { takes: (word) => existsSync(join(root, word)) },
+);
 if (files.length) {
   const { code } = await run(await setUp(), [bin('vitest'), 'run', ...files], { show: true });
   process.exit(code);

@@ -8,6 +8,7 @@ import { lastGoodBackup } from '../../src/platform/backups.store.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { nightlyBackupCommand } from './backup.ts';
 import { execute } from '../../src/platform/database.ts';
 
@@ -37,7 +38,7 @@ describe('the nightly backup', () => {
     const [left, neighbours] = [`chowk_restore_${ours}_killed`, `chowk_restore_another_${ours}`];
     for (const one of [left, neighbours]) await sql`create database ${sql.id(one)}`.execute(db);
 
-    const { data } = await nightlyBackupCommand.run(ops, []);
+    const { data } = await runCommand(nightlyBackupCommand, ops, []);
     expect(data).toMatchObject({ tables: expect.any(Number), rows: expect.any(Number) });
     expect(data.forgotten).toEqual(['chowk-2026-01-10.backup', 'chowk-2026-01-11.backup']);
     const files = await readdir(nights);
@@ -54,7 +55,7 @@ describe('the nightly backup', () => {
     const before = await lastGoodBackup(db);
     await writeFile(join(folder, 'no folder'), '');
     const failing = { ...ops, settings: { ...ops.settings, backupDir: join(folder, 'no folder') } };
-    await expect(nightlyBackupCommand.run(failing, [])).rejects.toThrow(/EEXIST|ENOTDIR/);
+    await expect(runCommand(nightlyBackupCommand, failing, [])).rejects.toThrow(/EEXIST|ENOTDIR/);
     expect(await lastGoodBackup(db)).toEqual(before);
     const rows = await execute<{
       error: string;
@@ -64,7 +65,7 @@ describe('the nightly backup', () => {
 
   it('needs a folder', async () => {
     await expect(
-      nightlyBackupCommand.run({ ...ops, settings: { ...ops.settings, backupDir: undefined } }, []),
+      runCommand(nightlyBackupCommand, { ...ops, settings: { ...ops.settings, backupDir: undefined } }, []),
     ).rejects.toThrow('BACKUP_DIR');
   });
 });

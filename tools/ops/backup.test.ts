@@ -11,6 +11,7 @@ import { isRefusal } from '../../src/platform/refusal.ts';
 import { testApp, testSettings } from '../../test/support/app.ts';
 import { callsOf } from '../../test/support/calls-as.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { schemaOf } from '../../test/support/describe.ts';
 import { asReleaseBefore } from '../../test/support/release-before.ts';
 import { home, orderBody, smallShop } from '../../test/support/small-shop.ts';
@@ -94,13 +95,13 @@ describe('a backup', () => {
     })();
     await expect.poll(() => sales.sold).toBeGreaterThanOrEqual(5);
     const before = sales.sold;
-    const { data } = await backupCommand.run(opsHere, [fileNamed('selling.backup')]);
+    const { data } = await runCommand(backupCommand, opsHere, [fileNamed('selling.backup')]);
     const after = sales.sold;
     sales.open = false;
     await selling;
     expect(data).toMatchObject({ pictures: 0, rows: expect.any(Number) as number });
 
-    await restoreCommand.run(opsThere, [fileNamed('selling.backup')]);
+    await runCommand(restoreCommand, opsThere, [fileNamed('selling.backup')]);
     const rows = await execute<{ left: number; ordered: number }>(there.db)`
       select (select quantity from stock where variant_id = ${kurta.variantIds[0]}) as left,
              (select sum(quantity) from order_lines) as ordered`;
@@ -113,24 +114,27 @@ describe('a backup', () => {
   it('restored elsewhere is the same shop to the last row and picture, and sells on', async () => {
     await mkdir(join(opsHere.settings.dataDir, 'photos/ab'), { recursive: true });
     await writeFile(join(opsHere.settings.dataDir, photo), 'the bytes of a photo');
+    // What else lies there must not make a backup that nobody can restore.
+    for (const stray of ['.DS_Store', 'ab/a copy.jpg', `ab/${'ab'.repeat(60)}`])
+      await writeFile(join(opsHere.settings.dataDir, 'photos', stray), 'stray');
     // More than fits into any buffer on the way, with rows of every length.
     await execute(here.db)`
       insert into outbox (recipient, channel, text, next_at, created_at)
       select '9876543210', 'sms', repeat(chr(33 + i % 90), i % 700) || E'\\ \t \n ₹', now(), now()
       from generate_series(1, 2000) i`;
-    const { lines } = await backupCommand.run(opsHere, [fileNamed('quiet.backup')]);
-    expect(lines[0]).toMatch(/\d+ rows of \d+ tables and 1 pictures/);
+    const { lines } = await runCommand(backupCommand, opsHere, [fileNamed('quiet.backup')]);
+    expect(lines[0]).toMatch(/\d+ rows of \d+ tables and 1 picture,/);
     expect((await stat(fileNamed('quiet.backup'))).mode & 0o777).toBe(0o600);
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 
-    const { data } = await restoreCommand.run(opsThere, [fileNamed('quiet.backup'), '--replace']);
+    const { data } = await runCommand(restoreCommand, opsThere, [fileNamed('quiet.backup'), '--replace']);
     expect(data).toMatchObject({ pictures: 1, migrated: [] });
     expect(await everything(there.db)).toEqual(await everything(here.db));
     expect(await readFile(join(opsThere.settings.dataDir, photo), 'utf8')).toBe('the bytes of a photo');
 
     const customer = await shop.customer();
-    await backupCommand.run(opsHere, [fileNamed('again.backup')]);
-    await restoreCommand.run(opsThere, [fileNamed('again.backup'), '--replace']);
+    await runCommand(backupCommand, opsHere, [fileNamed('again.backup')]);
+    await runCommand(restoreCommand, opsThere, [fileNamed('again.backup'), '--replace']);
     const call = callsOf(await testApp(there.db));
     const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
     expect(await call(customer, 'POST', '/home/order/palce-order', order)).toMatchObject({ status: 201 });
@@ -141,7 +145,9 @@ describe('a backup', () => {
 
   it('goes into an empty shop only, unless it is told to replace', async () => {
     const before = await everything(there.db);
-    await expect(restoreCommand.run(opsThere, [fileNamed('quiet.backup')])).rejects.toThrow('--replace');
+    await expect(runCommand(restoreCommand, opsThere, [fileNamed('quiet.backup')])).rejects.toThrow(
+      '--replace',
+    );
     expect(await everything(there.db)).toEqual(before);
   });
 
@@ -163,12 +169,14 @@ describe('a backup', () => {
     for (const [name, bytes] of Object.entries(broken)) {
       await writeFile(fileNamed(name), bytes);
       await expect(
-        restoreCommand.run(opsThere, [fileNamed(name), '--replace']),
+        runCommand(restoreCommand, opsThere, [fileNamed(name), '--replace']),
         `${name} is refused`,
       ).rejects.toThrow(/not a whole backup|cut short|damaged/);
     }
-    await expect(restoreCommand.run(opsThere, [fileNamed('none.backup')])).rejects.toThrow('is it there?');
-    await expect(backupCommand.run(opsHere, [join(folder, 'no', 'where')])).rejects.toThrow(
+    await expect(runCommand(restoreCommand, opsThere, [fileNamed('none.backup')])).rejects.toThrow(
+      'There is no',
+    );
+    await expect(runCommand(backupCommand, opsHere, [join(folder, 'no', 'where')])).rejects.toThrow(
       'cannot be written',
     );
     expect(await everything(there.db)).toEqual(before);
@@ -178,11 +186,11 @@ describe('a backup', () => {
     const [old, fresh] = [await createTestDatabase(), await createTestDatabase()];
     const newest = await withoutNewestMigration(old.db);
     await smallShop(old.db, clock.now());
-    await backupCommand.run(opsOf(old, 'old'), [fileNamed('old.backup')]);
+    await runCommand(backupCommand, opsOf(old, 'old'), [fileNamed('old.backup')]);
 
     await execute(fresh.db)`select 1`;
     const restore = (db: Database) =>
-      restoreCommand.run({ ...opsOf(fresh, 'fresh'), db }, [fileNamed('old.backup')]);
+      runCommand(restoreCommand, { ...opsOf(fresh, 'fresh'), db }, [fileNamed('old.backup')]);
     await expect(restore(fresh.db)).rejects.toThrow('the shop is running');
     await fresh.db.destroy();
     const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
@@ -194,19 +202,19 @@ describe('a backup', () => {
     expect(rows).toHaveLength(2);
 
     await execute(old.db)`insert into kysely_migration (name, timestamp) values ('9999-later', '')`;
-    await backupCommand.run(opsOf(old, 'old'), [fileNamed('newer.backup')]);
-    await expect(restoreCommand.run(opsThere, [fileNamed('newer.backup'), '--replace'])).rejects.toThrow(
-      'newer version of the shop (it has 9999-later)',
-    );
+    await runCommand(backupCommand, opsOf(old, 'old'), [fileNamed('newer.backup')]);
+    await expect(
+      runCommand(restoreCommand, opsThere, [fileNamed('newer.backup'), '--replace']),
+    ).rejects.toThrow('newer version of the shop (it has 9999-later)');
   });
 
   it('of the release before the baseline is brought up to date', async () => {
     const [old, fresh] = [await createTestDatabase(), await createTestDatabase()];
     await asReleaseBefore(old.db);
-    await backupCommand.run(opsOf(old, 'before'), [fileNamed('before.backup')]);
+    await runCommand(backupCommand, opsOf(old, 'before'), [fileNamed('before.backup')]);
     await fresh.db.destroy();
     const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
-    await restoreCommand.run({ ...opsOf(fresh, 'fresh'), db }, [fileNamed('before.backup')]);
+    await runCommand(restoreCommand, { ...opsOf(fresh, 'fresh'), db }, [fileNamed('before.backup')]);
     const rows = await execute(db)`select id from products order by id`;
     const record = await sql`select name from kysely_migration order by name`.execute(db);
     await db.destroy();

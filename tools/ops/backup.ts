@@ -5,42 +5,41 @@ import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { hour, second } from '../../src/platform/clock.ts';
 import { dayName, dayOfMinute, minuteOf } from '../../src/platform/india-time.ts';
+import type { Tally } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { tryRestore } from './backup/try-restore.ts';
 import { writeBackup } from './backup/write-backup.ts';
-import { type Command, Refusal } from './command.ts';
+import { countOf } from './report-text.ts';
+import { type Command, mustBeReadable, mustBeWritable, readWords, Refusal } from './command.ts';
 
 export const backupCommand: Command = {
   words: 'backup',
   usage: 'FILE',
   summary: 'writes the database and the pictures into one file; the shop can keep running',
-  async run({ connection, settings, clock, say }, args) {
-    const [file, ...rest] = args;
-    if (file === undefined || file.startsWith('-') || rest.length > 0)
-      throw new Refusal('Name the file to write: backup FILE');
-    const started = clock.now();
-    const written = await writeBackup({
-      connection,
-      dataDir: settings.dataDir,
-      file,
-      now: started,
-      say,
-    }).catch((error: unknown) => {
-      const { code } = error as { code?: string };
-      throw code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR'
-        ? new Refusal(`${file} cannot be written: is its folder there, and yours?`)
-        : error;
-    });
-    const seconds = (clock.now().getTime() - started.getTime()) / second;
-    return {
-      lines: [
-        `Wrote ${file}: ${written.rows} rows of ${written.tables} tables and ${written.pictures} pictures, ${megabytes(written.bytes)}, in ${seconds.toFixed(1)} s`,
-        ...(settings.s3
-          ? ['Photos are in the bucket and not in this file: keep its versions, or copy it.']
-          : []),
-        'It holds customers’ data: keep it where only you can read it. Secrets (SESSION_SECRET and the like) are not in it.',
-      ],
-      data: { file, ...written, seconds },
+  prepare(args) {
+    const [file] = readWords(args, {}, 1).words;
+    if (file === undefined) throw new Refusal('Name the file to write: backup FILE');
+    mustBeWritable(file);
+    return async ({ connection, settings, clock, say }) => {
+      const started = clock.now();
+      const written = await writeBackup({
+        connection,
+        dataDir: settings.dataDir,
+        file,
+        now: started,
+        say,
+      });
+      const seconds = (clock.now().getTime() - started.getTime()) / second;
+      return {
+        lines: [
+          `Wrote ${file}: ${contentOf(written)}, ${megabytes(written.bytes)}, in ${seconds.toFixed(1)} s`,
+          ...(settings.s3
+            ? ['Photos are in the bucket and not in this file: keep its versions, or copy it.']
+            : []),
+          'It holds customers’ data: keep it where only you can read it. Secrets (SESSION_SECRET and the like) are not in it.',
+        ],
+        data: { file, ...written, seconds },
+      };
     };
   },
 };
@@ -65,33 +64,38 @@ export const nightlyBackupCommand: Command = {
   usage: '',
   summary:
     'writes a backup into BACKUP_DIR, tries to restore it beside the shop, keeps fourteen; the shop does it each night',
-  async run({ db, connection, settings, clock, say }) {
-    const { backupDir, dataDir } = settings;
-    if (backupDir === undefined) throw new Refusal('Name the folder in BACKUP_DIR');
-    const madeAt = clock.now();
-    const file = join(backupDir, `chowk-${dayName(dayOfMinute(minuteOf(madeAt)))}.backup`);
-    const note = (bytes: number, rows: number, error: string) => {
-      const seconds = Math.round((clock.now().getTime() - madeAt.getTime()) / second);
-      return noteBackup(db, { madeAt, file, bytes, rows, seconds, error });
-    };
-    let bytes = 0;
-    try {
-      await mkdir(backupDir, { recursive: true, mode: 0o700 });
-      await removeUnfinished(backupDir);
-      ({ bytes } = await writeBackup({ connection, dataDir, file, now: madeAt, say }));
-      const restored = await tryRestore(connection, file);
-      await note(bytes, restored.rows, '');
-      const names = (await readdir(backupDir)).filter((name) => nightly.test(name)).toSorted();
-      const old = names.slice(0, Math.max(0, names.length - nightsKept));
-      for (const name of old) await rm(join(backupDir, name));
-      return {
-        lines: [`Wrote ${file} (${megabytes(bytes)}) and restored ${restored.rows} rows from it`],
-        data: { file, bytes, ...restored, forgotten: old },
+  prepare(args) {
+    readWords(args, {}, 0);
+    return async ({ db, connection, settings, clock, say }) => {
+      const { backupDir, dataDir } = settings;
+      if (backupDir === undefined) throw new Refusal('Name the folder in BACKUP_DIR');
+      const madeAt = clock.now();
+      const file = join(backupDir, `chowk-${dayName(dayOfMinute(minuteOf(madeAt)))}.backup`);
+      const note = (bytes: number, rows: number, error: string) => {
+        const seconds = Math.round((clock.now().getTime() - madeAt.getTime()) / second);
+        return noteBackup(db, { madeAt, file, bytes, rows, seconds, error });
       };
-    } catch (error) {
-      await note(bytes, 0, (error as Error).message);
-      throw error;
-    }
+      let bytes = 0;
+      try {
+        await mkdir(backupDir, { recursive: true, mode: 0o700 });
+        await removeUnfinished(backupDir);
+        ({ bytes } = await writeBackup({ connection, dataDir, file, now: madeAt, say }));
+        const restored = await tryRestore(connection, file);
+        await note(bytes, restored.rows, '');
+        const names = (await readdir(backupDir)).filter((name) => nightly.test(name)).toSorted();
+        const old = names.slice(0, Math.max(0, names.length - nightsKept));
+        for (const name of old) await rm(join(backupDir, name));
+        return {
+          lines: [
+            `Wrote ${file} (${megabytes(bytes)}) and restored ${countOf(restored.rows, 'row')} from it`,
+          ],
+          data: { file, bytes, ...restored, forgotten: old },
+        };
+      } catch (error) {
+        await note(bytes, 0, (error as Error).message);
+        throw error;
+      }
+    };
   },
 };
 
@@ -99,27 +103,35 @@ export const restoreCommand: Command = {
   words: 'restore',
   usage: 'FILE [--replace]',
   summary: 'restores a backup into an empty shop (--replace: also into one that is not empty)',
-  async run({ db, connection, settings, clock }, args) {
-    const [file, ...rest] = args.filter((word) => word !== '--replace');
-    if (file === undefined || file.startsWith('-') || rest.length > 0)
-      throw new Refusal('Name the file to read: restore FILE [--replace]');
-    const replace = args.includes('--replace');
-    const restored = await restoreBackup({
-      connection,
-      dataDir: settings.dataDir,
-      objects: chooseObjects(settings, clock),
-      file,
-      replace,
-    });
-    const migrated = await migrate(db);
-    return {
-      lines: [
-        `The shop is what it was on ${restored.madeAt}: ${restored.rows} rows of ${restored.tables} tables and ${restored.pictures} pictures`,
-        ...(migrated.length ? [`Brought the database up to date (${migrated.length} steps)`] : []),
-      ],
-      data: { file, ...restored, migrated },
+  prepare(args) {
+    const { values, words } = readWords(args, { replace: { type: 'boolean', default: false } }, 1);
+    const [file] = words;
+    if (file === undefined) throw new Refusal('Name the file to read: restore FILE [--replace]');
+    mustBeReadable(file);
+    const { replace } = values;
+    return async ({ db, connection, settings, clock }) => {
+      const restored = await restoreBackup({
+        connection,
+        dataDir: settings.dataDir,
+        objects: chooseObjects(settings, clock),
+        file,
+        replace,
+      });
+      const migrated = await migrate(db);
+      return {
+        lines: [
+          `The shop is what it was on ${restored.madeAt}: ${contentOf(restored)}`,
+          ...(migrated.length
+            ? [`Brought the database up to date (${countOf(migrated.length, 'step')})`]
+            : []),
+        ],
+        data: { file, ...restored, migrated },
+      };
     };
   },
 };
+
+const contentOf = ({ rows, tables, pictures }: Tally): string =>
+  `${countOf(rows, 'row')} of ${countOf(tables, 'table')} and ${countOf(pictures, 'picture')}`;
 
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;

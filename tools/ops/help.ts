@@ -11,7 +11,7 @@ export function isForHelp(line: readonly string[]): boolean {
   return line.length === 0 || line[0] === 'help' || line.some((word) => word === '--help' || word === '-h');
 }
 
-/** The command that the line names; those that begin with its first word; or all. */
+/** The command that the line names; those that begin with its first word; or all. Failed if it names none. */
 export function helpOn(line: readonly string[]): Outcome {
   const named = line.filter((word) => !['help', '--help', '-h'].includes(word));
   const one = findCommand(named);
@@ -23,6 +23,7 @@ export function helpOn(line: readonly string[]): Outcome {
   ]);
   const rules = some.length === 1 ? (some[0]?.rules ?? []) : [];
   return {
+    failed: named.length > 0 && alike.length === 0,
     lines: ['npm run ops -- COMMAND [--json]', '', ...lines, ...rules.map((rule) => `      - ${rule}`)],
     data: { commands: some.map(({ words, usage, summary }) => ({ words, usage, summary })) },
   };

@@ -1,11 +1,10 @@
 import { chooseObjects } from '../../src/start/choose-objects.ts';
-import { parseArgs } from 'node:util';
 import { UnreadableFile } from '../../src/domains/catalogue/import/unreadable-file.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
 import { progressTeller, type Reached } from '../../src/domains/catalogue/import/progress.ts';
 import { reportText } from './report-text.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, mustBeReadable, readWords, Refusal } from './command.ts';
 import { second } from '../../src/platform/clock.ts';
 
 /** Imports products from Shopify's product CSV. Fails only if no product is usable; single refused lines are just reported. */
@@ -24,58 +23,55 @@ export const importCommand: Command = {
     'A new product without a photo is shown as a drawing with DRAWINGS=shown (demo mode), hidden else.',
     '--dry-run reports every change by column without making it.',
   ],
-  async run({ db, settings, clock, say }, args) {
+  prepare(args) {
     const { file, options } = readArguments(args);
-    const started = clock.now().getTime();
-    say(`Reading ${file}`);
-    const tell = progressTeller(say, started);
-    const reached = (far: Reached) => tell(clock.now().getTime(), far);
-    const imported = await importProducts(
-      { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
-      { file, makesCategories: true, hidesDrawn: !settings.showsDrawings, ...options },
-    ).catch((error: unknown) => {
-      throw asRefusal(error, file);
-    });
-    const seconds = (clock.now().getTime() - started) / second;
-    const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
-    const report = imported.data();
-    const { read, made, updated, unchanged } = report.products;
-    const usable = made + updated + unchanged;
-    return {
-      failed: usable === 0,
-      lines: [
-        options.dryRun ? `Only looked: ${file} was not imported` : `Imported ${file}`,
-        ...reportText(report),
-        `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} products a second, at most ${megabytes} MB of memory`,
-        ...(usable === 0 ? ['Nothing could be imported.'] : []),
-      ],
-      data: { file, dryRun: options.dryRun, ...report, seconds, megabytes },
+    return async ({ db, settings, clock, say }) => {
+      const started = clock.now().getTime();
+      say(`Reading ${file}`);
+      const tell = progressTeller(say, started);
+      const reached = (far: Reached) => tell(clock.now().getTime(), far);
+      const imported = await importProducts(
+        { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
+        { file, makesCategories: true, hidesDrawn: !settings.showsDrawings, ...options },
+      ).catch((error: unknown) => {
+        throw asRefusal(error, file);
+      });
+      const seconds = (clock.now().getTime() - started) / second;
+      const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
+      const report = imported.data();
+      const { read, made, updated, unchanged } = report.products;
+      const usable = made + updated + unchanged;
+      return {
+        failed: usable === 0,
+        lines: [
+          options.dryRun ? `Only looked: ${file} was not imported` : `Imported ${file}`,
+          ...reportText(report),
+          `${seconds.toFixed(1)} s, ${Math.round(read / Math.max(seconds, 0.001))} products a second, at most ${megabytes} MB of memory`,
+          ...(usable === 0 ? ['Nothing could be imported.'] : []),
+        ],
+        data: { file, dryRun: options.dryRun, ...report, seconds, megabytes },
+      };
     };
   },
 };
 
 function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        images: { type: 'string' },
-        seller: { type: 'string' },
-        'dry-run': { type: 'boolean', default: false },
-        exact: { type: 'boolean', default: false },
-      },
-    });
-    const [file, ...rest] = positionals;
-    if (file === undefined || rest.length > 0)
-      throw new Refusal('Name one file to import: import FILE [--images DIR]');
-    if (values.seller?.trim() === '') throw new Refusal('--seller needs the name of a shop');
-    const { images, seller, exact } = values;
-    return { file, options: { images, seller, exact, dryRun: values['dry-run'] } };
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal((error as Error).message);
-  }
+  const { values, words } = readWords(args, options, 1);
+  const [file] = words;
+  if (file === undefined) throw new Refusal('Name one file to import: import FILE [--images DIR]');
+  mustBeReadable(file);
+  const { images, seller, exact } = values;
+  if (images !== undefined) mustBeReadable(images, 'folder');
+  if (seller?.trim() === '') throw new Refusal('--seller needs the name of a shop');
+  return { file, options: { images, seller, exact, dryRun: values['dry-run'] } };
 }
+
+const options = {
+  images: { type: 'string' },
+  seller: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  exact: { type: 'boolean', default: false },
+} as const;
 
 /** Turns faults that the operator can fix into a sentence, and keeps all other errors. */
 function asRefusal(error: unknown, file: string): unknown {

@@ -3,6 +3,7 @@ import { verifyPassword } from '../../src/domains/accounts/password.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { addOperator, renewLogin } from './logins.ts';
 import { execute } from '../../src/platform/database.ts';
 
@@ -21,13 +22,13 @@ async function role(password: string): Promise<string | null> {
 }
 
 it('open a desk that nobody had a login for, and open it again for who lost the password', async () => {
-  const first = passwordOf(await addOperator.run(ops, ['Meera', 'Devi', '--email', email]));
+  const first = passwordOf(await runCommand(addOperator, ops, ['Meera', 'Devi', '--email', email]));
   expect(await role(first)).toBe('operator');
-  await expect(addOperator.run(ops, ['Another', '--email', email.toUpperCase()])).rejects.toThrow(
+  await expect(runCommand(addOperator, ops, ['Another', '--email', email.toUpperCase()])).rejects.toThrow(
     'already has a login',
   );
 
-  const second = passwordOf(await renewLogin.run(ops, ['--email', email]));
+  const second = passwordOf(await runCommand(renewLogin, ops, ['--email', email]));
   expect([await role(first), await role(second)]).toEqual([null, 'operator']);
 });
 
@@ -37,5 +38,5 @@ it.each([
   [renewLogin, ['--email', 'nobody@shop.example'], 'Nobody logs in'],
   [renewLogin, ['--emial', email], 'emial'],
 ] as const)('refuse what cannot be done with a sentence: %#', async (command, args, says) => {
-  await expect(command.run(ops, args)).rejects.toThrow(says);
+  await expect(runCommand(command, ops, args)).rejects.toThrow(says);
 });

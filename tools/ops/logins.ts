@@ -1,26 +1,27 @@
-import { parseArgs } from 'node:util';
 import { giveLogin, makePassword, renewPassword } from '../../src/domains/staff/give-login.ts';
 import { endSessionsOfStaff, findLogin } from '../../src/domains/staff/logins.store.ts';
 import { deleteFactor } from '../../src/domains/staff/second-factor/second-factor.store.ts';
 import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, readWords, Refusal } from './command.ts';
 
 /** Creates a login that sees every shop. A live shop's first one must come from here, since nobody can log in at its desk yet. */
 export const addOperator: Command = {
   words: 'operator add',
   usage: 'NAME --email ADDRESS',
   summary: 'creates a login for an operator, who sees every shop; shows its password once',
-  async run({ db, clock }, args) {
-    const { name, email } = readArguments(args);
+  prepare(args) {
+    const { name, email } = readArguments(args, Infinity);
     if (name === '' || name.length > 100)
       throw new Refusal('Say who it is in at most 100 characters: operator add NAME --email ADDRESS');
-    const { password, hash } = await newPassword();
-    const given = await db
-      .transaction()
-      .execute((trx) => giveLogin(trx, { name, email, hash, sellerId: null, now: clock.now() }));
-    if (isRefusal(given)) throw new Refusal(`${given.error}. \`login renew\` gives it another password.`);
-    return shown({ email, password });
+    return async ({ db, clock }) => {
+      const { password, hash } = await newPassword();
+      const given = await db
+        .transaction()
+        .execute((trx) => giveLogin(trx, { name, email, hash, sellerId: null, now: clock.now() }));
+      if (isRefusal(given)) throw new Refusal(`${given.error}. \`login renew\` gives it another password.`);
+      return shown({ email, password });
+    };
   },
 };
 
@@ -29,12 +30,14 @@ export const renewLogin: Command = {
   words: 'login renew',
   usage: '--email ADDRESS',
   summary: 'gives a seller or operator a new password, shown once, and ends their sessions',
-  async run({ db }, args) {
+  prepare(args) {
     const { email } = readArguments(args);
-    const { password, hash } = await newPassword();
-    const renewed = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
-    if (isRefusal(renewed)) throw new Refusal(`${renewed.error}.`);
-    return shown({ email, password });
+    return async ({ db }) => {
+      const { password, hash } = await newPassword();
+      const renewed = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
+      if (isRefusal(renewed)) throw new Refusal(`${renewed.error}.`);
+      return shown({ email, password });
+    };
   },
 };
 
@@ -43,17 +46,19 @@ export const resetSecondFactor: Command = {
   words: 'login reset-second-factor',
   usage: '--email ADDRESS',
   summary: 'takes the second factor of a seller or operator away, and ends their sessions',
-  async run({ db }, args) {
+  prepare(args) {
     const { email } = readArguments(args);
-    const had = await db.transaction().execute(async (trx) => {
-      const id = await findLogin(trx, email);
-      if (id === null) throw new Refusal(`Nobody logs in as ${email}.`);
-      await endSessionsOfStaff(trx, id);
-      return deleteFactor(trx, id);
-    });
-    return {
-      lines: [had ? `${email} logs in by password alone now` : `${email} had no second factor`],
-      data: { email, had },
+    return async ({ db }) => {
+      const had = await db.transaction().execute(async (trx) => {
+        const id = await findLogin(trx, email);
+        if (id === null) throw new Refusal(`Nobody logs in as ${email}.`);
+        await endSessionsOfStaff(trx, id);
+        return deleteFactor(trx, id);
+      });
+      return {
+        lines: [had ? `${email} logs in by password alone now` : `${email} had no second factor`],
+        data: { email, had },
+      };
     };
   },
 };
@@ -69,14 +74,9 @@ async function newPassword() {
   return made;
 }
 
-function readArguments(args: readonly string[]): { name: string; email: string } {
-  let read;
-  try {
-    read = parseArgs({ args: [...args], allowPositionals: true, options: { email: { type: 'string' } } });
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-  const { email = '' } = read.values;
+function readArguments(args: readonly string[], most = 0): { name: string; email: string } {
+  const { values, words } = readWords(args, { email: { type: 'string' } }, most);
+  const { email = '' } = values;
   if (!/^\S+@\S+\.\S+$/.test(email)) throw new Refusal('Say the email address: --email ADDRESS');
-  return { name: oneLine(read.positionals.join(' ')), email };
+  return { name: oneLine(words.join(' ')), email };
 }

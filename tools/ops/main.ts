@@ -1,11 +1,10 @@
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Connection, openDatabase, operatorsName } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
-import { WrongReleaseError } from '../../src/platform/migrations/recorded-release.ts';
-import { storageFault } from '../../src/platform/storage-full.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import { readSettings, SettingsError } from '../../src/settings/settings.ts';
-import { type Outcome, Refusal, type Shop } from './command.ts';
+import { openDataFolder, readSettings } from '../../src/settings/settings.ts';
+import { startFailure } from '../../src/start/start-failure.ts';
+import { type Command, type Outcome, Refusal, type Shop, type Work } from './command.ts';
 import { findCommand, helpOn, isForHelp } from './help.ts';
 
 /** No statement timeout: a command may read or write a million rows in one statement. The operator can interrupt it. */
@@ -17,31 +16,44 @@ async function main(words: readonly string[]): Promise<void> {
   const asked = words.filter((word) => word !== '--json');
   try {
     const { lines, data, failed = false } = await perform(asked, json);
-    process.stdout.write(json ? `${JSON.stringify({ ok: !failed, ...data })}\n` : `${lines.join('\n')}\n`);
+    process.stdout.write(
+      json ? `${JSON.stringify({ ok: !failed, ...data })}\n` : `${printable(lines.join('\n'))}\n`,
+    );
     if (failed) process.exitCode = 1;
   } catch (error) {
-    const known = [Refusal, SettingsError, WrongReleaseError].some((kind) => error instanceof kind);
-    const sentence = known ? (error as Error).message : storageFault(error);
-    const sentenceOrStack =
-      sentence ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
-    if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: sentenceOrStack })}\n`);
-    else process.stderr.write(`${sentenceOrStack}\n`);
+    const sentence = error instanceof Refusal ? error.message : startFailure(error);
+    if (json) process.stdout.write(`${JSON.stringify({ ok: false, error: sentence })}\n`);
+    else process.stderr.write(`${printable(sentence)}\n`);
     process.exitCode = 1;
   }
 }
 
+/** Text from files and people may hold sequences that a terminal obeys. */
+const printable = (text: string) => text.replace(/[^\P{C}\n\t\u200d]/gu, '\ufffd');
+
 async function perform(asked: readonly string[], json: boolean): Promise<Outcome> {
-  if (isForHelp(asked)) return helpOn(asked);
+  const help = helpOn(asked);
+  if (isForHelp(asked) && !help.failed) return help;
   const command = findCommand(asked);
-  if (!command)
-    throw new Refusal(`There is no command "${asked.join(' ')}".\n\n${helpOn(asked).lines.join('\n')}`);
+  if (!command) throw new Refusal(`There is no command "${asked.join(' ')}".\n\n${help.lines.join('\n')}`);
   const say = json ? () => {} : (line: string) => void process.stderr.write(`${line}\n`);
-  return withShop(say, (shop) => command.run(shop, asked.slice(command.words.split(' ').length)));
+  return withShop(say, prepared(command, asked.slice(command.words.split(' ').length)));
+}
+
+/** The command's work. A refusal of its words also says how it is called. */
+function prepared(command: Command, args: readonly string[]): Work {
+  try {
+    return command.prepare(args);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(`${error.message}\n\n${helpOn(command.words.split(' ')).lines.join('\n')}`);
+  }
 }
 
 /** Opens the shop's database, whether or not the shop is running. */
-async function withShop<T>(say: Shop['say'], work: (shop: Shop) => Promise<T>): Promise<T> {
+async function withShop(say: Shop['say'], work: Work): Promise<Outcome> {
   const settings = readSettings();
+  if (!settings.databaseUrl) openDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, say });
   const connection: Connection = embedded?.connection ?? { url: settings.databaseUrl as string };
   const { db } = openDatabase(connection, 4, noTimeout, operatorsName);

@@ -12,6 +12,7 @@ import { hour, minute, testClock } from '../../src/platform/clock.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { home, smallShop } from '../../test/support/small-shop.ts';
 import { reconcileCommand } from './reconcile.ts';
 import { schedulesOf } from '../../test/support/schedules.ts';
@@ -52,7 +53,8 @@ const state = async (orderId: string | undefined) => {
 };
 const sumOfCredits = async () =>
   (await execute<{ paise: number }>(db)`select sum(amount_paise)::int8 as paise from bank_lines`)[0]?.paise;
-const run = async (...options: string[]) => (await reconcileCommand.run(ops, [file, ...options])).data;
+const run = async (...options: string[]) =>
+  (await runCommand(reconcileCommand, ops, [file, ...options])).data;
 
 beforeAll(async () => {
   for (const utr of ['432100000001', '432100000002', '432100000003']) orders.push(await claimedOrder(utr));
@@ -130,7 +132,7 @@ describe('payment reconcile', () => {
     const orderId = await claimedOrder('432100000011');
     statement('28/02/26,UPI,432100000011,,900.00');
     for (const options of [['--dry-run'], []]) {
-      const { lines, data } = await reconcileCommand.run(ops, [file, ...options]);
+      const { lines, data } = await runCommand(reconcileCommand, ops, [file, ...options]);
       expect(data.credits).toMatchObject([{ orderId, outcome: 'mismatched', orderedOn: '2026-03-01' }]);
       expect(lines.join('\n')).toContain('₹900.00 dated before the order of 2026-03-01');
     }
@@ -188,11 +190,24 @@ describe('payment reconcile', () => {
     expect(await readBalance(db, 'bank')).toBe(await sumOfCredits());
   });
 
+  it('counts one thing as one, names a UTR only where there is one', async () => {
+    await claimedOrder('432400000001');
+    statement('01/03/26,CASH \u001b[2J\u202eDEPOSIT,,,7.00');
+    const { lines } = await runCommand(reconcileCommand, ops, [file]);
+    const text = lines.join('\n');
+    expect(text).toContain('1 credit that no order claims');
+    expect(text).not.toMatch(/\b1 (\w+s|wait)\b|UTR +(order|$)/m);
+  });
+
   it('says what is wrong with a file that is no statement', async () => {
     const other = join(folder, 'other.csv');
     writeFileSync(other, 'Handle,Title\nkurta,Kurta');
-    await expect(reconcileCommand.run(ops, [other])).rejects.toThrow(/no headings/);
-    await expect(reconcileCommand.run(ops, [join(folder, 'none.csv')])).rejects.toThrow(/cannot be read/);
-    await expect(reconcileCommand.run(ops, [])).rejects.toThrow(/Name one statement/);
+    await expect(runCommand(reconcileCommand, ops, [other])).rejects.toThrow(/no headings/);
+    writeFileSync(other, Buffer.from('RIFF\0\u0001WEBP,"x" y\n"', 'latin1'));
+    await expect(runCommand(reconcileCommand, ops, [other])).rejects.toThrow(/no headings/);
+    await expect(runCommand(reconcileCommand, ops, [join(folder, 'none.csv')])).rejects.toThrow(
+      /There is no/,
+    );
+    await expect(runCommand(reconcileCommand, ops, [])).rejects.toThrow(/Name one statement/);
   });
 });

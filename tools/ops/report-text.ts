@@ -8,7 +8,7 @@ const shownExamples = 20;
 export function reportText(report: ReportData): string[] {
   const { made, updated, unchanged, refused, read } = report.products;
   return [
-    `${say(read, 'product')} on ${say(report.lines, 'line')}: ${made} new, ${updated} updated, ${unchanged} unchanged, ${refused} refused`,
+    `${countOf(read, 'product')} on ${countOf(report.lines, 'line')}: ${made} new, ${updated} updated, ${unchanged} unchanged, ${refused} refused`,
     ...notesOf(report),
     ...report.changes.flatMap(changeText),
     ...differencesOf(report).flatMap((differences) => section(differences, shownExamples)),
@@ -35,4 +35,5 @@ function section({ title, count, rows }: Differences, max: number): string[] {
 const told = ({ line, handle, reason }: Remark): string =>
   `line ${line}${handle ? `, ${handle}` : ''}: ${reason}`;
 
-const say = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** A count with its noun: '1 line', '2 lines'. */
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -12,6 +12,7 @@ import { type Database, execute } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { testSettings } from '../../test/support/app.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { smallShop } from '../../test/support/small-shop.ts';
 import { backupCommand } from './backup.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -36,7 +37,7 @@ const shop = await smallShop(db, systemClock.now());
 await mkdir(dataDir);
 for (const name of [own, lost, alsoLost, damaged]) await keep(name, name);
 const settings = testSettings({ DATA_DIR: dataDir });
-await backupCommand.run({ db, connection, settings, clock: systemClock, say: () => {} }, [file]);
+await runCommand(backupCommand, { db, connection, settings, clock: systemClock, say: () => {} }, [file]);
 const backedUp = await shopNow();
 
 /** All that a restore may change: customers stand for the rows. */

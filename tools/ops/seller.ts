@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
 import { listInvoiceCodes } from '../../src/domains/sellers/sellers.store.ts';
 import { openShop } from '../../src/domains/catalogue/sellers/open-shop.ts';
@@ -6,7 +5,7 @@ import { oneLine } from '../../src/domains/catalogue/words/one-line.ts';
 import { slugOf } from '../../src/domains/catalogue/words/slug-of.ts';
 import { isUniqueViolation, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, readWords, Refusal } from './command.ts';
 
 /** A GSTIN: state code, PAN, registration number, Z, check character. */
 const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
@@ -16,58 +15,52 @@ export const addSeller: Command = {
   words: 'seller add',
   usage: 'NAME [--address TEXT] [--pincode PIN] [--gstin GSTIN] [--email ADDRESS]',
   summary: 'opens a shop, and with --email a login for its keeper',
-  async run({ db, clock }, args) {
+  prepare(args) {
     const asked = readArguments(args);
-    const now = clock.now();
-    const password = newSecret().slice(0, 16);
-    const hash = asked.email === undefined ? '' : await hashPassword(password);
-    if (typeof hash !== 'string') throw new Refusal('The machine is too busy to hash a password. Try again.');
-    try {
-      const seller = await db.transaction().execute(async (trx) => {
-        const opened = await openShop(trx, { name: asked.name }, now, new Set(await listInvoiceCodes(trx)));
-        await execute(
-          trx,
-        )`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
+    return async ({ db, clock }) => {
+      const now = clock.now();
+      const password = newSecret().slice(0, 16);
+      const hash = asked.email === undefined ? '' : await hashPassword(password);
+      if (typeof hash !== 'string')
+        throw new Refusal('The machine is too busy to hash a password. Try again.');
+      try {
+        const seller = await db.transaction().execute(async (trx) => {
+          const opened = await openShop(trx, { name: asked.name }, now, new Set(await listInvoiceCodes(trx)));
+          await execute(
+            trx,
+          )`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
                   where id = ${opened.id}`;
-        if (asked.email !== undefined)
-          await execute(trx)`insert into staff (id, name, email, password_hash, role, seller_id, created_at)
+          if (asked.email !== undefined)
+            await execute(trx)`insert into staff (id, name, email, password_hash, role, seller_id, created_at)
                     values (${newId(now)}, ${asked.name}, ${asked.email}, ${hash}, 'seller', ${opened.id}, ${now})`;
-        return opened;
-      });
-      const login = asked.email === undefined ? {} : { email: asked.email, password };
-      return {
-        lines: [
-          `Opened ${seller.name} (${seller.slug})`,
-          ...('email' in login
-            ? [`Login: ${login.email}, password ${login.password} (not shown again)`]
-            : []),
-        ],
-        data: { seller, ...login },
-      };
-    } catch (error) {
-      if (isUniqueViolation(error, 'staff_email'))
-        throw new Refusal(`There is a login with ${asked.email} already`);
-      if (isUniqueViolation(error))
-        throw new Refusal(`There is a shop ${asked.name} already: \`seller list\` shows it`);
-      throw error;
-    }
+          return opened;
+        });
+        const login = asked.email === undefined ? {} : { email: asked.email, password };
+        return {
+          lines: [
+            `Opened ${seller.name} (${seller.slug})`,
+            ...('email' in login
+              ? [`Login: ${login.email}, password ${login.password} (not shown again)`]
+              : []),
+          ],
+          data: { seller, ...login },
+        };
+      } catch (error) {
+        if (isUniqueViolation(error, 'staff_email'))
+          throw new Refusal(`There is a login with ${asked.email} already`);
+        if (isUniqueViolation(error))
+          throw new Refusal(`There is a shop ${asked.name} already: \`seller list\` shows it`);
+        throw error;
+      }
+    };
   },
 };
 
 function readArguments(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  let read;
-  try {
-    read = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { address: text, pincode: text, gstin: text, email: text },
-    });
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-  const { values, positionals } = read;
-  const name = oneLine(positionals.join(' '));
+  const options = { address: text, pincode: text, gstin: text, email: text };
+  const { values, words } = readWords(args, options, Infinity);
+  const name = oneLine(words.join(' '));
   if (slugOf(name) === '' || name.length > 100)
     throw new Refusal('Name the shop in at most 100 characters: seller add NAME');
   const { address = '', pincode = '', gstin = '', email } = values;
@@ -83,16 +76,19 @@ export const listSellers: Command = {
   words: 'seller list',
   usage: '',
   summary: 'every shop, its products for sale and its GSTIN',
-  async run({ db }) {
-    const rows = await execute<{ name: string; slug: string; products: number; gstin: string }>(db)`
+  prepare(args) {
+    readWords(args, {}, 0);
+    return async ({ db }) => {
+      const rows = await execute<{ name: string; slug: string; products: number; gstin: string }>(db)`
       select shop_name as name, slug, gstin,
              (select count(*)::int from products p where p.seller_id = s.id and p.status = 'active') as products
       from sellers s order by shop_name`;
-    return {
-      lines: rows.map(
-        ({ name, products, gstin }) => `${String(products).padStart(6)}  ${gstin.padEnd(15)}  ${name}`,
-      ),
-      data: { sellers: rows },
+      return {
+        lines: rows.map(
+          ({ name, products, gstin }) => `${String(products).padStart(6)}  ${gstin.padEnd(15)}  ${name}`,
+        ),
+        data: { sellers: rows },
+      };
     };
   },
 };

@@ -1,6 +1,6 @@
-import { execute } from '../../src/platform/database.ts';
+import { type Database, execute } from '../../src/platform/database.ts';
 import { countJobs, type JobCounts } from '../../src/platform/jobs/jobs.store.ts';
-import type { Command } from './command.ts';
+import { type Command, type Outcome, readWords } from './command.ts';
 
 /**
  * The state of the shop: orders by state, what waits for a person, pending messages and refunds, failed jobs with their
@@ -10,8 +10,14 @@ export const stats: Command = {
   words: 'stats',
   usage: '',
   summary: 'orders, refunds, messages and jobs by state; what the database holds and how large it is',
-  async run({ db }) {
-    const counts = await execute<{ what: string; state: string; count: number }>(db)`
+  prepare(args) {
+    readWords(args, {}, 0);
+    return async ({ db }) => countAll(db);
+  },
+};
+
+async function countAll(db: Database): Promise<Outcome> {
+  const counts = await execute<{ what: string; state: string; count: number }>(db)`
       select 'orders' as what, order_status || ', ' || payment_status as state, count(*) from orders group by 2
       union all select 'waiting for a person', attention, count(*) from orders where attention <> '' group by 2
       union all select 'UTRs to look at', state, count(*) from payment_claims where state = 'open' group by 2
@@ -20,26 +26,25 @@ export const stats: Command = {
       union all select 'refunds', state, count(*) from refunds group by 2
       union all select 'messages', state, count(*) from outbox group by 2
       order by 1, 2`;
-    const jobs = await countJobs(db);
-    const tables = await execute<{ table: string; rows: number; bytes: number }>(db)`
+  const jobs = await countJobs(db);
+  const tables = await execute<{ table: string; rows: number; bytes: number }>(db)`
       select relname as table, greatest(reltuples, pg_stat_get_live_tuples(oid), 0)::int8 as rows, pg_total_relation_size(oid) as bytes
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       order by bytes desc`;
-    const whole = await execute<{ bytes: number }>(db)`
+  const whole = await execute<{ bytes: number }>(db)`
       select pg_database_size(current_database()) as bytes`;
-    const bytes = whole[0]?.bytes ?? 0;
-    return {
-      lines: [
-        ...counts.map(({ what, state, count }) => line(`${what}: ${state}`, count)),
-        ...(jobs.length ? jobs.map(jobLine) : ['No job waits.']),
-        '',
-        ...tables.map((row) => line(row.table, row.rows, row.bytes)),
-        line('the whole database', '', bytes),
-      ],
-      data: { counts, jobs, tables, bytes },
-    };
-  },
-};
+  const bytes = whole[0]?.bytes ?? 0;
+  return {
+    lines: [
+      ...counts.map(({ what, state, count }) => line(`${what}: ${state}`, count)),
+      ...(jobs.length ? jobs.map(jobLine) : ['No job waits.']),
+      '',
+      ...tables.map((row) => line(row.table, row.rows, row.bytes)),
+      line('the whole database', '', bytes),
+    ],
+    data: { counts, jobs, tables, bytes },
+  };
+}
 
 function jobLine({ task, waiting, running, retrying, givenUp, lastError }: JobCounts): string {
   const states = `${waiting} waiting, ${running} running, ${retrying} to be tried again, ${givenUp} given up`;

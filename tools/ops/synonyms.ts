@@ -1,13 +1,13 @@
 import { addSynonym, removeSynonyms } from '../../src/domains/search/edit-synonyms.ts';
 import { listSynonyms, type Synonym } from '../../src/domains/search/synonyms.store.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
-import { type Command, Refusal } from './command.ts';
+import { type Command, readWords, Refusal } from './command.ts';
 
 const shown = ({ term, means }: Synonym) => (means ? `${term} → ${means}` : `${term} says nothing`);
 
 /** Parses `joote = shoes`: what people type, and what the goods are called. */
 function pairIn(args: readonly string[]): { term: string; means?: string } {
-  const [term = '', ...rest] = args.join(' ').split('=');
+  const [term = '', ...rest] = readWords(args, {}, Infinity).words.join(' ').split('=');
   if (!term.trim()) throw new Refusal('Please say which word: TERM = MEANING, such as joote = shoes');
   return { term, ...(rest.length ? { means: rest.join(' ') } : {}) };
 }
@@ -16,9 +16,12 @@ export const listSynonymsCommand: Command = {
   words: 'synonyms list',
   usage: '[WORD]',
   summary: 'lists search synonyms; with WORD only those whose word or meaning has it',
-  async run({ db }, args) {
-    const synonyms = await listSynonyms(db, { holding: args.join(' '), limit: 100_000 });
-    return { lines: synonyms.map(shown), data: { synonyms } };
+  prepare(args) {
+    const { words } = readWords(args, {}, Infinity);
+    return async ({ db }) => {
+      const synonyms = await listSynonyms(db, { holding: words.join(' '), limit: 100_000 });
+      return { lines: synonyms.map(shown), data: { synonyms } };
+    };
   },
 };
 
@@ -27,10 +30,13 @@ export const addSynonymCommand: Command = {
   usage: 'TERM = MEANING',
   summary:
     'search reads TERM also as MEANING, at once; without "= MEANING" the term says nothing beside other words',
-  async run({ db }, args) {
-    const added = await addSynonym(db, pairIn(args));
-    if (isRefusal(added)) throw new Refusal(`${added.error}.`);
-    return { lines: [shown(added)], data: { synonym: added } };
+  prepare(args) {
+    const pair = pairIn(args);
+    return async ({ db }) => {
+      const added = await addSynonym(db, pair);
+      if (isRefusal(added)) throw new Refusal(`${added.error}.`);
+      return { lines: [shown(added)], data: { synonym: added } };
+    };
   },
 };
 
@@ -38,9 +44,12 @@ export const removeSynonymCommand: Command = {
   words: 'synonyms remove',
   usage: 'TERM [= MEANING]',
   summary: 'removes that meaning of TERM, or all of them',
-  async run({ db }, args) {
-    const outcome = await removeSynonyms(db, pairIn(args));
-    if (isRefusal(outcome)) throw new Refusal(`${outcome.error}.`);
-    return { lines: [`Removed ${outcome.removed}`], data: outcome };
+  prepare(args) {
+    const pair = pairIn(args);
+    return async ({ db }) => {
+      const outcome = await removeSynonyms(db, pair);
+      if (isRefusal(outcome)) throw new Refusal(`${outcome.error}.`);
+      return { lines: [`Removed ${outcome.removed}`], data: outcome };
+    };
   },
 };

@@ -57,6 +57,10 @@ const chosen = listScenes(things, desk, more, payers).filter(({ name, address })
     !(without && asked.includes(without))
   );
 });
+if (chosen.length === 0) {
+  console.error(`No page has ${words.join(' or ')} in its name or address: write my-orders or payment.`);
+  process.exitCode = 1;
+}
 const sheets = new Map<string, { width: number; paths: string[] }>();
 for (const isPhone of [true, false]) {
   const widths = wishes.widths.filter((width) => width < 1024 === isPhone);

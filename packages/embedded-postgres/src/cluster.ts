@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
 import { run } from './processes.ts';
@@ -23,10 +24,10 @@ export async function ensureCluster(
   if (!existsSync(home.data)) await createCluster(home, binaries, say);
   const versionFile = join(home.data, 'PG_VERSION');
   if (!existsSync(versionFile))
-    throw new Error(`${home.data} is not a PostgreSQL data folder. Move it away and start again.`);
+    throw new CannotStart(`${home.data} is not a PostgreSQL data folder. Move it away and start again.`);
   const major = readFileSync(versionFile, 'utf8').trim();
   if (major !== binaries.major)
-    throw new Error(
+    throw new CannotStart(
       `The database in ${home.data} was made by PostgreSQL ${major}, and this is PostgreSQL ${binaries.major}. ` +
         'Back it up with the release that made it ("npm run ops -- backup FILE") and restore it here.',
     );
@@ -37,7 +38,8 @@ async function createCluster(home: Home, { initdb }: Binaries, say: (line: strin
   const draft = `${home.data}.new-${randomBytes(4).toString('hex')}`;
   const { code, output } = await run(initdb, ['--pgdata', draft, ...initOptions], home.account);
   try {
-    if (code !== 0) throw new Error(`The database could not be made in ${home.location}: ${output.trim()}`);
+    if (code !== 0)
+      throw new CannotStart(`The database could not be made in ${home.location}: ${output.trim()}`);
     renameSync(draft, home.data);
     syncFolder(home.location);
   } catch (error) {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, realpathSync, renameSync, rmdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import { type Account, isRoot, ownerOf, unprivilegedAccount } from './account.ts';
 import { ownName, sharedPlace } from './names.ts';
 
@@ -34,11 +35,11 @@ export function openHome(dataDir: string, say: (line: string) => void): Home {
   const location = follow(here);
   const account = ownerOf(location);
   if (account.uid === 0)
-    throw new Error(
+    throw new CannotStart(
       `${location} belongs to root, and PostgreSQL does not run as root. Give it to an ordinary user (chown -R).`,
     );
   if (!isRoot() && account.uid !== process.getuid?.())
-    throw new Error(
+    throw new CannotStart(
       `The database in ${location} belongs to ${account.name}. Start as that user, or give it its own DATA_DIR.`,
     );
   const home = { location, data: join(location, 'data'), log: join(location, 'server.log') };
@@ -73,7 +74,7 @@ function follow(here: string): string {
   try {
     return realpathSync(here);
   } catch (cause) {
-    throw new Error(
+    throw new CannotStart(
       `${here} is a link to a database that is gone. Bring that folder back, or remove the link to begin with an empty database.`,
       { cause },
     );
@@ -90,7 +91,7 @@ function openSocketFolder(location: string, account: Account): string {
   makeFolder(folder, isRoot() ? account : undefined);
   const { uid, mode } = lstatSync(folder);
   if (uid !== account.uid || (mode & 0o77) !== 0 || !lstatSync(folder).isDirectory())
-    throw new Error(
+    throw new CannotStart(
       `${folder} should be a folder that only ${account.name} can enter. Remove it and start again.`,
     );
   return folder;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { CannotStart } from './cannot-start.ts';
 import { connectAsAdministrator } from './administration.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
@@ -48,7 +49,7 @@ export async function ensureServer(
     }
     await pause(tick);
   }
-  throw new Error(
+  throw new CannotStart(
     `PostgreSQL in ${home.location} did not come up in ${patience / 1000} s.${tailOf(home, 0)}`,
   );
 }
@@ -78,7 +79,7 @@ async function launch(
     if (child.exitCode !== null || child.signalCode !== null) {
       const words = tailOf(home, logged);
       if (passing.test(words)) return undefined;
-      throw new Error(`PostgreSQL in ${home.location} could not start.${words}`);
+      throw new CannotStart(`PostgreSQL in ${home.location} could not start.${words}`);
     }
     await pause(tick);
   }
@@ -139,7 +140,7 @@ export async function stopServer(home: Home): Promise<void> {
   const { pid } = running;
   while (isAlive(pid) && (isServerOf(home, pid) || commandLine(pid).join('') === '')) {
     if (performance.now() > giveUpAt)
-      throw new Error(
+      throw new CannotStart(
         `PostgreSQL (process ${running.pid}) did not stop in ${patience / 1000} s. See ${home.log}.`,
       );
     await pause(tick);

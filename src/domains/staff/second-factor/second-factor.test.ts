@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp, testSettings } from '../../../../test/support/app.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { runCommand } from '../../../../test/support/run-command.ts';
 import { newVisitor, type Visitor } from '../../../../test/support/visitor.ts';
 import { renewLogin, resetSecondFactor } from '../../../../tools/ops/logins.ts';
 import { day, minute, second, testClock } from '../../../platform/clock.ts';
@@ -162,7 +163,7 @@ describe('where operators must have one', () => {
 it('stays when a forgotten password is replaced', async () => {
   const { email } = await withFactor();
   const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
-  const renewed = (await renewLogin.run(ops, ['--email', email])).data as { password: string };
+  const renewed = (await runCommand(renewLogin, ops, ['--email', email])).data as { password: string };
   const answer = await newVisitor(app).call('POST', '/desk/log-in', { email, password: renewed.password });
   expect(answer.body.code).toBe('second_factor');
 });
@@ -170,8 +171,10 @@ it('stays when a forgotten password is replaced', async () => {
 it('is taken away by the command for whoever lost the app, and the sessions end', async () => {
   const { email, visitor } = await withFactor();
   const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
-  await resetSecondFactor.run(ops, ['--email', email.toUpperCase()]);
+  await runCommand(resetSecondFactor, ops, ['--email', email.toUpperCase()]);
   expect((await visitor.call('GET', '/desk/me')).body.staff).toBeNull();
   expect((await logIn(newVisitor(app), email)).status).toBe(200);
-  await expect(resetSecondFactor.run(ops, ['--email', 'nobody@shop.example'])).rejects.toThrow('Nobody');
+  await expect(runCommand(resetSecondFactor, ops, ['--email', 'nobody@shop.example'])).rejects.toThrow(
+    'Nobody',
+  );
 });
