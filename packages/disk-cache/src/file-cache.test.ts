@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -150,6 +150,7 @@ describe('a file that is damaged', () => {
     ['cut off', (whole) => whole.subarray(0, 9_000)],
     ['cut off by a byte', (whole) => whole.subarray(0, -1)],
     ['of zeros, as a power failure leaves it', (whole) => Buffer.alloc(whole.length)],
+    ['of four zeros', () => Buffer.alloc(4)],
     ['changed in one bit', flipped],
     ['written without a checksum', () => bytes],
   ])('%s is not found, and made again', async (_how, damage) => {
@@ -161,6 +162,13 @@ describe('a file that is damaged', () => {
     expect(await open().sizeOf('file'), 'it is gone').toBeNull();
     expect(await open().findOrMake('file', async () => bytes)).toEqual(bytes);
     expect(await open().find('file')).toEqual(bytes);
+  });
+
+  it('or a folder in its place is made again', async () => {
+    const cache = fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });
+    await mkdir(join(folder, 'fi/file/more'), { recursive: true });
+    expect(await cache.findOrMake('file', async () => bytes)).toEqual(bytes);
+    expect(await cache.find('file')).toEqual(bytes);
   });
 
   it('is told from one that is empty on purpose', async () => {

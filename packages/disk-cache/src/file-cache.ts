@@ -16,7 +16,7 @@ const checksumBytes = 4;
 
 /** An on-disk cache of reproducible files. Names: at least two letters, digits, dots and dashes. */
 export interface FileCache {
-  /** Null when it is missing or damaged; a damaged one is removed. */
+  /** Null when it is missing, damaged or unreadable; such a one is removed. */
   readonly find: (name: string) => Promise<Buffer | null>;
   /** A file's size, which does not count as use; null when missing. */
   readonly sizeOf: (name: string) => Promise<number | null>;
@@ -66,10 +66,11 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
     const held = recent.get(name);
     if (!held) {
       const file = fileOf(name);
-      const read = await readMarked(file, now);
+      const read = await readMarked(file, now).catch(() => 'damaged' as const);
       if (read === 'damaged') {
         report(file);
-        await rm(file, { force: true });
+        // What cannot be removed is made each time: it cannot be stored either, which the log says.
+        await rm(file, { recursive: true, force: true }).catch(() => {});
         return null;
       }
       if (read) recent.set(name, read);
@@ -127,7 +128,8 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
   };
 }
 
-const checksum = (bytes: Uint8Array): Uint8Array => new Uint8Array(Uint32Array.of(crc32(bytes)).buffer);
+/** Seeded: of nothing it would be four zeros, which a disk leaves of any file. */
+const checksum = (bytes: Uint8Array): Uint8Array => new Uint8Array(Uint32Array.of(crc32(bytes, 1)).buffer);
 
 /** Reads a file without its checksum, and marks it as used if that was over an hour ago. */
 async function readMarked(file: string, now: Date): Promise<Held | 'damaged' | null> {
