@@ -39,13 +39,22 @@ async function createCluster(home: Home, { initdb }: Binaries, say: (line: strin
   const { code, output } = await run(initdb, ['--pgdata', draft, ...initOptions], home.account);
   try {
     if (code !== 0)
-      throw new CannotStart(`The database could not be made in ${home.location}: ${output.trim()}`);
+      throw new CannotStart(`The database could not be made in ${home.location}. ${reasonIn(output)}`);
     renameSync(draft, home.data);
     syncFolder(home.location);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(home.data)) throw error; // otherwise another process was faster
   }
+}
+
+/** What initdb says of a failure, among all that it tells of its work. */
+function reasonIn(output: string): string {
+  const lines = output.trim().split('\n');
+  const [reason = lines.at(-1)] = lines.flatMap(
+    (line) => /(?:FATAL|PANIC|error|could not).*/.exec(line) ?? [],
+  );
+  return /No space left/.test(output) ? `Make room on its disk, then start again (${reason})` : `${reason}`;
 }
 
 const initOptions = [

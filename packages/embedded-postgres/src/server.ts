@@ -123,26 +123,39 @@ function tailOf(home: Home, from: number): string {
   return ` Its log (${home.log}) ends with:\n${lines.join('\n')}`;
 }
 
+/** Milliseconds for a fast shutdown. One in the middle of a recovery on a full disk never ends. */
+const fastFor = 30_000;
+
 /**
- * Stops the home's server with a fast shutdown: open transactions are rolled back and everything is written. Waits
- * until it has ended.
+ * Stops the home's server with a fast shutdown: open transactions are rolled back and everything is written. One that
+ * takes too long becomes an immediate one, after which the next start replays the log. Waits until it has ended.
  */
-export async function stopServer(home: Home): Promise<void> {
+export async function stopServer(home: Home, patient = fastFor): Promise<void> {
   const running = readPidFile(home);
   if (!running || !isServerOf(home, running.pid)) return;
+  const { pid } = running;
+  signal(pid, 'SIGINT');
+  const begun = performance.now();
+  let immediate = false;
+  // A process that is ending has lost its command line, and may exist for a moment longer.
+  while (isAlive(pid) && (isServerOf(home, pid) || commandLine(pid).join('') === '')) {
+    const waited = performance.now() - begun;
+    if (waited > patience)
+      throw new CannotStart(
+        `PostgreSQL (process ${pid}) did not stop in ${patience / 1000} s. See ${home.log}.`,
+      );
+    if (waited > patient && !immediate) {
+      immediate = true;
+      signal(pid, 'SIGQUIT');
+    }
+    await pause(tick);
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(running.pid, 'SIGINT');
+    process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error; // it had just stopped
-  }
-  const giveUpAt = performance.now() + patience;
-  // A process that is ending has lost its command line, and may exist for a moment longer.
-  const { pid } = running;
-  while (isAlive(pid) && (isServerOf(home, pid) || commandLine(pid).join('') === '')) {
-    if (performance.now() > giveUpAt)
-      throw new CannotStart(
-        `PostgreSQL (process ${running.pid}) did not stop in ${patience / 1000} s. See ${home.log}.`,
-      );
-    await pause(tick);
   }
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query, startInProcess, temporaryDataDir } from './testing.ts';
 import { administrator } from './cluster.ts';
+import { openHome } from './home.ts';
 import { isAlive } from './processes.ts';
+import { stopServer } from './server.ts';
 import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 
 const { dataDir, remove } = temporaryDataDir();
@@ -84,6 +86,28 @@ it('stops once however often it is told to', async () => {
   const server = await startPostgres({ dataDir });
   await Promise.all([server.stop(), server.stop()]);
   await expect(query(server.connection, 'select 1')).rejects.toThrow(/ENOENT/);
+});
+
+it('stops a server whose fast shutdown does not end, and keeps its rows', async () => {
+  const server = await startPostgres({ dataDir });
+  await query(server.connection, `insert into kept values ('kept again')`);
+  const pid = serverOf(server);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  const writer = children.find((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('checkpointer'),
+  );
+  process.kill(writer as number, 'SIGSTOP');
+  await Promise.all([
+    stopServer(
+      openHome(dataDir, () => {}),
+      300,
+    ),
+    server.stop(),
+  ]);
+  expect(isAlive(pid)).toBe(false);
+  const next = await startPostgres({ dataDir });
+  expect(await query(next.connection, `select from kept where word = 'kept again'`)).toHaveLength(1);
+  await next.stop();
 });
 
 it('speaks UTF-8, plans for the values at hand, loses nothing and opens no network port', async () => {
