@@ -46,17 +46,20 @@ async function read(path: string, cookie = ''): Promise<string> {
   return path.includes('generate-invoice') ? pdfText(body) : new TextDecoder().decode(body);
 }
 
+/** What a script prints in a process of this shop. */
+const printed = (script: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, SHOP_FILE: shopFile },
+    encoding: 'utf8',
+  });
+
 /** A mail as HTML, which goes out by SMTP alone. */
 function mailHtml(): string {
   const [of, parts] = ['./src/domains/notices/mail/mail-html.ts', { goods: [], group: 'orders' }];
   const texts = ['subject', 'text', 'name', 'orderNumber', 'site', 'link', 'unsubscribe', 'settings'];
   const all = { ...parts, ...Object.fromEntries(texts.map((name) => [name, name])) };
-  const script = `import { mailHtml } from '${of}'; console.log(mailHtml(${JSON.stringify(all)}));`;
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, SHOP_FILE: shopFile },
-    encoding: 'utf8',
-  });
+  return printed(`import { mailHtml } from '${of}'; console.log(mailHtml(${JSON.stringify(all)}));`);
 }
 
 async function post(path: string, body: string, headers: Record<string, string>) {
@@ -156,4 +159,15 @@ it('delivers first in its own city and state', async () => {
     { name: 'Rajasthan', prefixes: ['30', '31', '32', '33', '34'] },
     { name: 'Udaipur', prefixes: ['313'] },
   ]);
+});
+
+it('has its own name on what the demo town puts into its window and its desk', () => {
+  const text = printed(`
+    import { banners } from './db/town/banners.ts';
+    import { operator } from './db/town/people.ts';
+    console.log(banners.map(({ heading, scene }) => heading + scene.kind).join('\\n') + operator.name);`);
+  expect(lines(text)).toEqual([]);
+  expect(text).not.toMatch(/pink city|hawa-mahal/);
+  expect(text).toContain('Every lane of Udaipur');
+  expect(text).toContain('Jhilmil Operator');
 });

@@ -1,3 +1,4 @@
+import { shop } from '../../src/shop.ts';
 import { dyes as d } from './dyes.ts';
 
 export interface TownBanner {
@@ -13,10 +14,16 @@ export interface TownBanner {
   target: { type: 'product' | 'category'; slug: string };
 }
 
+/** The square of the shop's city: only one of them has this palace, and is pink. */
+const square =
+  shop.city === 'Jaipur'
+    ? ({ kind: 'hawa-mahal', city: 'the pink city' } as const)
+    : ({ kind: 'bazaar', city: shop.city } as const);
+
 // biome-ignore format: a banner, two lines
 export const banners: readonly TownBanner[] = [
-  { scene: { kind: 'hawa-mahal', seed: 1, colours: [d.gulabi, d.peach, d.maroon] },
-    heading: 'Every lane of the pink city, at one counter', btnText: 'See the kurtas', target: { type: 'category', slug: 'womens-kurtas' } },
+  { scene: { kind: square.kind, seed: 1, colours: [d.gulabi, d.peach, d.maroon] },
+    heading: `Every lane of ${square.city}, at one counter`, btnText: 'See the kurtas', target: { type: 'category', slug: 'womens-kurtas' } },
   { scene: { kind: 'block-print', seed: 2, colours: [d.indigo, d.ivory, d.rust] },
     heading: 'Mud, indigo and a steady hand: printed in Bagru', btnText: 'Meet the dabu kurta', target: { type: 'product', slug: 'indigo-dabu-print-straight-kurta' } },
   { scene: { kind: 'festive', seed: 3, colours: [d.maroon, d.gold, d.marigold] },

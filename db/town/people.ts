@@ -1,3 +1,4 @@
+import { shop as market } from '../../src/shop.ts';
 import { shops } from './shops.ts';
 
 /** A login at the seller desk. The passwords are for the demo, printed when it starts, and never used in live mode. */
@@ -20,7 +21,7 @@ export interface TownCustomer {
 }
 
 export const operator: DeskLogin = {
-  name: 'Chowk Operator',
+  name: `${market.name} Operator`,
   email: 'operator@chowk.example',
   password: 'chowk-operator-demo',
   role: 'operator',
