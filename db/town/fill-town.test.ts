@@ -35,7 +35,7 @@ describe('a shop filled with the town', () => {
 
   it('says what it does as it goes', () => {
     expect(said.length).toBeGreaterThanOrEqual(4);
-    expect(said).toContain('Added 60 customers with 926 reviews');
+    expect(said).toContain('Added 60 customers with 921 reviews');
   });
 
   it('holds every row', async () => {
@@ -63,7 +63,7 @@ describe('a shop filled with the town', () => {
     expect((await listGroups(db)).map(({ products }) => products.map(({ slug }) => slug))).toEqual(
       town.homeGroups.map(({ products }) => products),
     );
-    expect((await listFeaturedProducts(db, 24)).map(({ slug }) => slug)).toEqual(town.featured);
+    expect((await listFeaturedProducts(db, 24)).map(({ slug }) => slug)).toEqual(town.featured.slice(0, 24));
   });
 
   it('gives a product its price, stock, rating and at least three pictures that can be drawn', async () => {

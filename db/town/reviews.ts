@@ -1,10 +1,10 @@
 import type { Fit } from '../../src/domains/reviews/fit.ts';
+import { hasSizes } from '../../src/domains/catalogue/size-tables/has-sizes.ts';
 import { chance, shuffled } from './chance.ts';
 import { fitOf } from './fit.ts';
 import type { TownProduct } from './make-product.ts';
-import { closings, kindOf, type Mood, openings } from './opinions.ts';
+import { closings, type Mood, type Sentence, sentencesFor } from './opinions.ts';
 import { customers } from './people.ts';
-import { unlikeOthers } from './unlike.ts';
 
 export interface TownReview {
   /** Product slug. */
@@ -24,35 +24,45 @@ const firstWordDays = 3;
 /** Percent of reviews with 5, 4, 3 and 2 stars; the rest have 1. */
 const shares = [47, 31, 12, 6];
 
-/** The customers' reviews, at most one per customer and product; new products have none, old favourites a dozen. */
-export function writeReviews(products: readonly TownProduct[], today: Date): TownReview[] {
-  const unlike = unlikeOthers();
+/**
+ * The customers' reviews, at most one per customer and product, and no sentence twice about one product. New products
+ * have none, old favourites a dozen.
+ * @param shownOff products that the home page shows, of which nobody thinks badly
+ */
+export function writeReviews(
+  products: readonly TownProduct[],
+  shownOff: ReadonlySet<string>,
+  today: Date,
+): TownReview[] {
   return products.flatMap((product) => {
     const die = chance(`reviews ${product.slug}`);
     const age = Math.floor((today.getTime() - product.createdAt.getTime()) / dayMs) - firstWordDays;
     if (age < 1) return [];
     const most = Math.min(age, die.percent(20) ? 13 : die.percent(75) ? 7 : 2);
-    const said = new Set<string>();
+    const used = new Set<string>();
     return shuffled(customers, `who ${product.slug}`)
       .slice(0, die.int(Math.min(1, most), most))
-      .map((customer) => {
-        const rating = stars(die.int(1, 100));
-        let review = words(product, rating, die);
-        while (said.has(review)) review = words(product, rating, die);
-        said.add(review);
+      .flatMap((customer) => {
+        const thrown = stars(die.int(1, 100));
+        const rating = shownOff.has(product.slug) ? Math.max(thrown, leastShownOff) : thrown;
+        const talk = words(product, rating, die, used);
+        if (talk.length === 0) return [];
         const date = new Date(today.getTime() - die.int(0, age - 1) * dayMs - die.int(1, dayMs));
         return {
           product: product.slug,
           customer: customer.email,
           name: customer.name,
           rating,
-          review: unlike(review, `${product.slug} ${customer.email}`),
-          fit: fitOf(product, customer.email, review),
+          review: talk.map(({ text }) => text).join(' '),
+          fit: fitOf(product, customer.email, rating, talk),
           date,
         };
       });
   });
 }
+
+/** What is said at least of products that the home page shows. */
+const leastShownOff = 3;
 
 function stars(throwOfHundred: number): number {
   let left = throwOfHundred;
@@ -65,13 +75,27 @@ function stars(throwOfHundred: number): number {
 
 const moods: readonly Mood[] = ['letdown', 'letdown', 'middling', 'content', 'delight'];
 
-function words(product: TownProduct, rating: number, die: ReturnType<typeof chance>): string {
+/** One to three sentences that nobody has said of the product, and that do not contradict each other; none when all are used up. */
+function words(
+  product: TownProduct,
+  rating: number,
+  die: ReturnType<typeof chance>,
+  used: Set<string>,
+): Sentence[] {
   const { art, colour } = product.colourways[0]!;
   const mood = moods[rating - 1]!;
-  const talk = openings[kindOf(art)][mood];
-  const one = die.pick(talk);
-  const more = [one];
-  if (talk.length > 1 && die.percent(45)) more.push(die.pick(talk.filter((sentence) => sentence !== one)));
-  if (die.percent(60)) more.push(die.pick(closings[mood]));
-  return more.join(' ').replaceAll('{colour}', colour.toLowerCase());
+  const talk: Sentence[] = [];
+  const say = (from: readonly Sentence[]) => {
+    const fit = talk.find((one) => one.fit !== null)?.fit ?? null;
+    const left = from.filter((one) => !used.has(one.text) && (!fit || !one.fit));
+    if (left.length === 0) return;
+    const { text, fit: ofText } = die.pick(left);
+    used.add(text);
+    talk.push({ text: text.replaceAll('{colour}', colour.toLowerCase()), fit: ofText });
+  };
+  const own = sentencesFor(art, mood, hasSizes(product.variants));
+  say(own);
+  if (die.percent(45)) say(own);
+  if (die.percent(60)) say(closings[mood].map((text) => ({ text, fit: null })));
+  return talk;
 }

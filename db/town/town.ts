@@ -50,7 +50,7 @@ export function buildTown({ today }: { today: Date }): Town {
     customers,
     categories,
     products,
-    reviews: writeReviews(products, today),
+    reviews: writeReviews(products, shownOff, today),
     banners,
     homeGroups,
     featured,
