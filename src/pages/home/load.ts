@@ -5,12 +5,16 @@ import { toCard } from '../../domains/catalogue/card.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { shop } from '../../shop.ts';
 import type { PageVisit } from '../../web/page.tsx';
+import { type Face, mostOf } from './faces.ts';
 
 /** The price range that the home page's first category opens with. */
 export const homeRange = { lowPrice: '0', highPrice: '23000' };
 
-/** Cards in a row. A link beside it leads to the rest. */
-const perRow = 8;
+/** How the groups look in turn, so that neighbours differ. */
+const facesOfGroups = ['tiles', 'pairs', 'strip'] as const satisfies readonly Face[];
+
+/** The most shops in the lane: each is as heavy as a card. */
+const shopsInLane = 6;
 
 /** How many characters of the description the story shows. */
 const storyLength = 220;
@@ -26,6 +30,7 @@ export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
       readStory(api),
       api.catalogue.listLane(),
     ]);
+  const take = rowsApart();
   const first = categorys[0];
   const shelf =
     first &&
@@ -37,24 +42,34 @@ export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
     }));
   return {
     banners: data.banners,
-    lane: lane.shops,
+    lane: lane.shops.slice(0, shopsInLane),
     story,
-    groups: gkProducts.map(({ title, products }) => ({
-      title,
-      products: rowOf(products),
-    })),
-    featured: rowOf(featuredItem),
-    offers: rowOf(showcase.discount_product),
-    shelf: first && shelf ? { category: first, products: rowOf(shelf.products) } : null,
+    // In the page's order: a row shows none of the goods of those above it.
+    groups: gkProducts.map(({ title, products }, at) => {
+      const face: Face = facesOfGroups[at % facesOfGroups.length] ?? 'cards';
+      return { title, face, products: take(face, products) };
+    }),
+    offers: take('cards', showcase.discount_product),
+    featured: take('tiles', featuredItem),
+    shelf: first && shelf ? { category: first, products: take('strip', shelf.products) } : null,
   };
 }
 
-/** The first products of a row, sold-out ones last (R-PAGE-2). */
-function rowOf(products: readonly Product[]) {
-  return products
-    .toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0))
-    .slice(0, perRow)
-    .map(toCard);
+/** What stands where in a row: sold-out products last (R-PAGE-2), and before them those that few are happy with. */
+const placeOf = ({ stock, rating, ratingCount }: Product): number =>
+  stock === 0 ? 2 : Number(ratingCount > 0 && rating < 3);
+
+/** Takes the first products of each row that no earlier row has taken. */
+function rowsApart() {
+  const taken = new Set<string>();
+  return (face: Face, products: readonly Product[]) => {
+    const row = products
+      .filter(({ _id }) => !taken.has(_id))
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .slice(0, mostOf(face));
+    for (const { _id } of row) taken.add(_id);
+    return row.map(toCard);
+  };
 }
 
 /** The one product that the home page features by its slug; null if it is gone. */

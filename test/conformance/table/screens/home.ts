@@ -25,7 +25,7 @@ export const home: readonly Row[] = [
   row('home groups', 'home: titled product groups', {
     by: 'source',
     file: 'src/pages/home/view.tsx',
-    has: ['title={group.title}'],
+    has: ['title={group.title}', 'products={group.products}'],
   }),
   row('home policy strip', 'home: a policy strip', inPart('main', '/', 'guest', 'What you can count on')),
   row('home fixed product', 'home: requests one fixed product by slug on load', {
