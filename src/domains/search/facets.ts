@@ -14,6 +14,8 @@ const named = z.object({ name: z.string(), count });
  * index is loading.
  */
 export const facetsShape = z.object({
+  /** Categories in their own order, without those that no product is left in; selected with `category` by their slug. */
+  categories: z.array(named.extend({ slug: z.string() })),
   /** Brands, sizes, colours and shops, the most products first; selected with `brand`, `size`, `colour`, `shop`. */
   brands: z.array(named),
   sizes: z.array(named),
@@ -46,6 +48,7 @@ export const priceSteps = [399, 799, 1_599, 3_199] as const;
 
 /** The facets of an empty result. */
 export const noFacets: Facets = {
+  categories: [],
   brands: [],
   sizes: [],
   colours: [],
@@ -60,12 +63,14 @@ export const noFacets: Facets = {
 
 /**
  * Converts the index's counts to facets: names with the most products first, ties by name.
+ * @param ofCategories number of products by category id, whatever category is chosen
  * @param filters with `inStock`, a size counts where it is in stock in a chosen colour, and a colour where it is in
  * stock in a chosen size
  */
 export function countFacets(
   counted: ReturnType<ProductIndex['facets']>,
-  { shops }: Names,
+  ofCategories: ReadonlyMap<string, number>,
+  { categories, shops }: Names,
   filters: Filters,
 ): Facets {
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
@@ -75,6 +80,10 @@ export function countFacets(
   const discounts = counted.bytes('discount');
   const prices = counted.upTo('price', priceSteps);
   return {
+    categories: categories.flatMap(({ id, name, slug }) => {
+      const products = ofCategories.get(id) ?? 0;
+      return products > 0 ? [{ name, slug, count: products }] : [];
+    }),
     brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
     sizes: first(choices('size').filter(({ name }) => name !== freeSize)),
     colours: first(choices('colour')),

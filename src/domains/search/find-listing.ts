@@ -64,12 +64,22 @@ function facetsOf(
   matches: Bitmap,
 ): Facets {
   const counted = index.facets(found, choicesOf(filters, { index, names }), matches);
-  const facets = countFacets(counted, names, filters);
+  const facets = countFacets(counted, countCategories({ index, names }, filters, matches), names, filters);
   const bought = { ...filters, inStock: true };
   if (filters.inStock || !stockedKeys(bought, index)) return facets;
   // With sizes or colours chosen, only variants of those count as in stock.
   const buyable = index.find(null, choicesOf(bought, { index, names }), found);
   return { ...facets, inStock: cardinality(buyable) };
+}
+
+/** The number of matches in each category by its id, as if no category were chosen. */
+function countCategories(
+  { index, names }: Pick<Held, 'index' | 'names'>,
+  { category, ...others }: Filters,
+  matches: Bitmap,
+): ReadonlyMap<string, number> {
+  const anywhere = category === undefined ? matches : matching({ index, names }, others);
+  return index.facets(anywhere, [], anywhere).labels('category');
 }
 
 /** Number of products that match the filters. */
