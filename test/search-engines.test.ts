@@ -128,6 +128,21 @@ it('says on the home page who the shop is and how it is searched', async () => {
   expect(JSON.stringify(data)).toContain(`${origin}/products/search?value={search_term_string}`);
 });
 
+it('leads from a page after the last of a listing to the last one', async () => {
+  const { category, sellerId } = shop.things;
+  const { shop: front } = JSON.parse((await shop.ask('guest', 'GET', `/api/home/shop/${sellerId}`)).body);
+  for (const path of ['/shops', `/product/category/${category.slug}`, `/shop/${front.slug}`]) {
+    const answer = await shop.ask('guest', 'GET', `${path}?page=9000`);
+    expect([path, answer.statusCode]).toEqual([path, 302]);
+    const { location } = answer.headers;
+    expect(location).toMatch(new RegExp(`^${path}(\\?page=\\d{1,2})?$`));
+    const last = await shop.ask('guest', 'GET', String(location));
+    expect([location, last.statusCode, last.body.includes('<article')]).toEqual([location, 200, true]);
+  }
+  const filtered = await shop.ask('guest', 'GET', '/shops?inStock=true&order=rating&page=77');
+  expect(filtered.headers.location).toMatch(/^\/shops\?inStock=true&order=rating(&page=\d{1,2})?$/);
+});
+
 it('keeps one person’s pages and filtered lists out of search engines', async () => {
   const own = routes.filter(({ who }) => who === 'customer' || who === 'cart');
   const read = await Promise.all(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
+import { openSection } from './steps/open-section.ts';
 
 /** The filters: beside the products on a desktop, in a sheet on a phone. */
 
@@ -21,12 +22,14 @@ test('on a phone the sheet says how many products the choices leave, live', asyn
   const show = sheet.getByRole('button', { name: /^Apply Filters · [\d,]+ Products?$/ });
   const number = async () => Number((await show.innerText()).replaceAll(/\D/g, ''));
   const all = await number();
-  await sheet.getByRole('group', { name: 'Size' }).getByRole('checkbox', { name: /^XL / }).click();
+  await (await openSection(sheet, 'Size')).getByRole('checkbox', { name: /^XL / }).click();
+  await expect(sheet.locator('summary', { hasText: 'Size' })).toContainText('XL');
   await page.waitForURL(/size=XL/);
   await expect.poll(number).toBeLessThan(all);
   const sized = await number();
-  await sheet.getByRole('group', { name: 'Brand' }).getByRole('searchbox').fill('a');
-  await sheet.getByRole('group', { name: 'Brand' }).getByRole('checkbox').first().click();
+  const brands = await openSection(sheet, 'Brand');
+  await brands.getByRole('searchbox').fill('a');
+  await brands.getByRole('checkbox').first().click();
   await page.waitForURL(/brand=/);
   await expect.poll(number).toBeLessThan(sized);
   const left = await number();
@@ -47,16 +50,17 @@ test('on a phone the sheet says how many products the choices leave, live', asyn
 test('choices add up, their counts hold, and chips take them back', async ({ page }) => {
   await page.goto('/product/category/womens-kurtas');
   const filters = await openFilters(page);
-  const colours = filters.getByRole('group', { name: 'Colour' }).getByRole('checkbox');
+  const shades = await openSection(filters, 'Shade');
+  const colours = shades.getByRole('checkbox');
   const first = await colours.first().getAttribute('value');
-  const row = filters.getByRole('group', { name: 'Colour' }).locator('label').first();
+  const row = shades.locator('label').first();
   const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
   await colours.first().click();
   await page.waitForURL(/colour=/);
   const second = await colours.nth(1).getAttribute('value');
   await colours.nth(1).click();
   await page.waitForURL(/colour=[^&]+(,|%2C)/);
-  await filters.getByRole('group', { name: 'Availability' }).getByRole('checkbox').click();
+  await (await openSection(filters, 'Availability')).getByRole('checkbox').click();
   await page.waitForURL(/inStock=true/);
   const apply = page.getByRole('button', { name: /Apply Filters/ });
   if (await apply.isVisible()) await apply.click();
@@ -75,10 +79,10 @@ test('choices add up, their counts hold, and chips take them back', async ({ pag
 test('goods are chosen by fabric and occasion, and say them on their page', async ({ page }) => {
   await page.goto('/shops');
   const filters = await openFilters(page);
-  const fabrics = filters.getByRole('group', { name: 'Fabric' });
+  const fabrics = await openSection(filters, 'Fabric');
   await fabrics.getByRole('checkbox', { name: /^Silk / }).click();
   await page.waitForURL(/fabric=Silk/);
-  const occasions = filters.getByRole('group', { name: 'Occasion' });
+  const occasions = await openSection(filters, 'Occasion');
   const row = occasions.locator('label').first();
   const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
   const occasion = await row.getByRole('checkbox').inputValue();
@@ -114,7 +118,7 @@ test('a size is offered in the colours that are left of it', async ({ page }) =>
     await page.goto(`${left}&size=${size}`);
     await expect(joggers).toHaveCount(1);
     const filters = await openFilters(page);
-    const offered = filters.getByRole('group', { name: 'Colour', exact: true }).locator('label');
+    const offered = (await openSection(filters, 'Shade')).locator('label');
     await expect(offered).toHaveText(colours.map((colour) => new RegExp(colour)));
   }
   await page.goto(`${left}&size=36&colour=Navy`);
@@ -130,7 +134,7 @@ test('a price is a press away, says how many it leaves, and the slider spans wha
 }) => {
   await page.goto('/products/search?value=kurta');
   const filters = await openFilters(page);
-  const link = filters.getByRole('link', { name: /^Up to ₹799/ });
+  const link = (await openSection(filters, 'Price')).getByRole('link', { name: /^Up to ₹799/ });
   const promised = Number(/(\d+)$/.exec(await link.innerText())?.[1]);
   expect(promised).toBeGreaterThan(0);
   await link.click();
@@ -218,7 +222,7 @@ test('a card of a list leads to its shop, whose filter offers only what it sells
   const { products } = await read(`query-products?parPage=48&shop=${slug}`);
   const sells = new Set(products.map(({ categorySlug }: { categorySlug: string }) => categorySlug));
   expect(sells.size).toBeLessThan((await read('get-categorys')).categorys.length);
-  const group = (await openFilters(page)).getByRole('group', { name: 'Category' });
+  const group = await openSection(await openFilters(page), 'Category');
   const boxes = group.getByRole('checkbox', { includeHidden: true });
   await expect(boxes).toHaveCount(sells.size);
   const offered = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
+import { openSection } from './steps/open-section.ts';
 
 /**
  * A page's scripts load after its first screen (record 107). Clicks before that are not lost: right after the page has
@@ -31,6 +32,7 @@ test('what is pressed right after a page has loaded is done', async ({ page }, i
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   } else {
+    await openSection(page.getByRole('form', { name: 'Filters' }), 'Availability');
     await page.getByRole('checkbox', { name: 'In stock only' }).click();
     await page.waitForURL(/inStock=true/);
   }

@@ -4,6 +4,7 @@ import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 import { readLink } from './steps/read-link.ts';
 import { findProducts } from './steps/shelf.ts';
+import { openSection } from './steps/open-section.ts';
 
 /** Works without JavaScript: reading, searching and filtering; an account, an order and its payment. */
 test.use({ javaScriptEnabled: false });
@@ -63,11 +64,13 @@ test('filters, order and pages work without JavaScript, and keep each other', as
   };
   await open();
   const brands = filters.getByRole('group', { name: 'Brand' }).getByRole('checkbox');
+  await openSection(filters, 'Brand');
   await brands.nth(0).check();
   await brands.nth(1).check();
   await filters.getByRole('button', { name: 'Apply Filters' }).click();
   await page.waitForURL(/brand=.*brand=/);
   await open();
+  await openSection(filters, 'Brand');
   await expect(brands.nth(0)).toBeChecked();
   await expect(brands.nth(1)).toBeChecked();
   await expect(page.getByLabel('Sort by')).toHaveValue('low-to-high');
@@ -188,9 +191,9 @@ test('a kurta is bought, paid by UTR and billed without JavaScript', async ({
   const onMe = page.locator('#on-me');
   await page.goto('/product/details/grey-striped-office-kurta');
   await onMe.locator('summary').click();
-  await onMe.getByLabel('Height, in cm').fill('152');
+  await onMe.getByLabel('Your height').fill('5 ft 0');
   await onMe.getByRole('button', { name: 'Show it on me' }).click();
-  await page.waitForURL(/\?height=152#on-me$/);
+  await page.waitForURL(/\?height=5\+ft\+0#on-me$/);
   await expect(onMe.locator('summary')).toContainText('Ends at your knee');
   await expect(onMe.getByRole('img', { name: /on a figure 152 cm tall$/ })).toBeVisible();
 

@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import styles from './active-filters.module.css';
-import { type Filters, forEachList, lists } from './filters.ts';
+import { type Filters, forEachList, lists, whomOf } from './filters.ts';
 import type { ListingData } from './load.ts';
 
 interface Props {
@@ -38,7 +38,9 @@ export function ActiveFilters({ data: { filters, found, category, ofPath }, to }
   if (filters.rating) chips.push([m.stars_and_up({ rating: filters.rating }), { rating: '' }]);
   if (filters.discount) chips.push([m.off_and_more({ discount: filters.discount }), { discount: '' }]);
   if (filters.inStock) chips.push([m.in_stock(), { inStock: false }]);
-  if (chips.length === 0) return null;
+  // A lane such as 'Women' is the page's title, and needs no chip until something narrows it.
+  const isLaneAlone = whomOf(filters) !== undefined && chips.every(([, change]) => 'audience' in change);
+  if (chips.length === 0 || isLaneAlone) return null;
   return (
     <ul className={styles.chips} aria-label={m.chosen_filters()}>
       {chips.map(([text, change]) => (
@@ -63,11 +65,12 @@ function textOf({ kind, text, lowPrice, highPrice }: Understood['filters'][numbe
   return kind === 'size' ? m.size_named({ size: text }) : text;
 }
 
-/** Clears all filters; those recognised in the words become plain search text. */
+/** Clears all filters but the lane, such as 'Women'; those recognised in the words become plain search text. */
 export function withoutAny(filters: Filters, said: Understood['filters'] = []): Partial<Filters> {
   return {
     category: '',
     ...forEachList(() => []),
+    ...(whomOf(filters) !== undefined && { audience: filters.audience }),
     rating: '',
     lowPrice: '',
     highPrice: '',
@@ -77,7 +80,7 @@ export function withoutAny(filters: Filters, said: Understood['filters'] = []): 
   };
 }
 
-function priceText(low = 0, high = 0): string {
+export function priceText(low = 0, high = 0): string {
   if (!high) return m.price_from({ amount: formatRupees(low) });
   if (!low) return m.price_up_to({ amount: formatRupees(high) });
   return m.price_between({ amount: formatRupees(low), amount2: formatRupees(high) });

@@ -3,12 +3,15 @@ import * as m from '#messages/filters';
 import { classes } from '../../ui/classes.ts';
 import { groupDigits } from '../../ui/price/group-digits.ts';
 import styles from './filter-panel.module.css';
+import { FilterSection } from './filter-section.tsx';
 import type { Filters } from './filters.ts';
 
 /** A filter's option: its value in the address, and how many products choosing it would leave. */
 export interface Choice {
   readonly value: string;
   readonly label: ReactNode;
+  /** The label in words, where it is a picture. */
+  readonly text?: string;
   readonly count?: number | undefined;
 }
 
@@ -60,8 +63,7 @@ export function ChoiceGroup({
   );
   if (choices.length === 0) return null;
   return (
-    <fieldset>
-      <legend>{legend}</legend>
+    <FilterSection legend={legend} name={name} chosen={wordsOf(choices, chosen)}>
       {withSearch && choices.length > shownAtOnce && (
         <input
           className={styles.search}
@@ -81,6 +83,13 @@ export function ChoiceGroup({
         </details>
       )}
       {children}
-    </fieldset>
+    </FilterSection>
   );
 }
+
+/** The chosen options in words. */
+const wordsOf = (choices: readonly Choice[], chosen: readonly string[]): string =>
+  choices
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ value, label, text }) => text ?? (typeof label === 'string' ? label : value))
+    .join(', ');

@@ -5,7 +5,6 @@ import { AttributeChoice } from './attribute-choice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
 import { named, withChosen } from './choices.ts';
 import { ColourChoice } from './colour-choice.tsx';
-import styles from './filter-panel.module.css';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './load.ts';
 import { PriceChoice } from './price-choice.tsx';
@@ -30,7 +29,6 @@ export function FilterForm({ data, to, apply }: Props) {
     // `noValidate`: the highest price may be off the steps that start at the lowest. The server accepts any bounds.
     <form
       ref={form}
-      className={styles.form}
       action={path}
       autoComplete="off"
       aria-label={m.filters()}
@@ -38,7 +36,7 @@ export function FilterForm({ data, to, apply }: Props) {
       onChange={({ target }) => choose(target as unknown as HTMLInputElement)}
     >
       <CarriedFields filters={filters} />
-      {!ofPath.category && <CategoryChoice chosen={filters.category} offered={data.offered} />}
+      {!ofPath.category && <CategoryChoice chosen={filters.category} counted={facets?.categories ?? []} />}
       <AttributeChoice kind="audience" found={facets?.attributes.audience} chosen={filters.audience} />
       <PriceChoice
         data={data}
@@ -107,18 +105,24 @@ function CarriedFields({ filters }: { filters: Filters }) {
 }
 
 /** A single choice drawn as checkboxes: clicking the chosen one clears it. */
-function CategoryChoice({ chosen, offered }: { chosen: string; offered: ListingData['offered'] }) {
-  const isChosen = ({ _id, name, slug }: { _id: string; name: string; slug: string }) =>
-    [slug, _id, name].includes(chosen);
-  const categories = useShell().categories.filter(
-    (category) => !offered || offered.includes(category._id) || isChosen(category),
-  );
+function CategoryChoice({ chosen, counted }: { chosen: string; counted: readonly Counted[] }) {
+  const { categories } = useShell();
+  const isChosen = ({ _id, name, slug }: (typeof categories)[number]) => [slug, _id, name].includes(chosen);
+  const countOf = new Map(counted.map(({ slug, count }) => [slug, count]));
+  // What no product is left in is not offered; where none is left at all, or while the index loads, everything is.
+  const offered = categories.filter((one) => counted.length === 0 || countOf.has(one.slug) || isChosen(one));
   return (
     <ChoiceGroup
       legend={m.category()}
       name="category"
-      choices={categories.map(({ name, slug }) => ({ value: slug, label: name }))}
+      choices={offered.map(({ name, slug }) => ({
+        value: slug,
+        label: name,
+        count: countOf.get(slug),
+      }))}
       chosen={categories.filter(isChosen).map(({ slug }) => slug)}
     />
   );
 }
+
+type Counted = NonNullable<ListingData['found']['facets']>['categories'][number];

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import * as m from '#messages/listing';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
@@ -9,27 +9,22 @@ import type { PanelProps } from './panel-props.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 
-/** The filters: beside the products on a desktop, in a sheet behind 'Show Filters' on a phone; without JavaScript that opens them on the page. */
-export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
-  const navigate = useNavigate();
+/** The filters beside the products on a desktop; without JavaScript a phone shows them when they are asked for. */
+export const FilterPanel = memo(function FilterPanel(props: PanelProps) {
+  return (
+    <aside className={styles.panel} id="filters">
+      <AppliedForm {...props} />
+    </aside>
+  );
+});
+
+/** 'Show Filters' on a phone: opens them in a sheet, and without JavaScript on the page. */
+export const FilterToggle = memo(function FilterToggle(props: PanelProps) {
   const [near, setNear] = useState(false);
   const [open, setOpen] = useState(false);
   const Sheet = useLoaded(loadSheet, near || open);
-  const form = (
-    <FilterFormLater
-      data={data}
-      to={to}
-      apply={(change) =>
-        void navigate(to(change), {
-          preventScrollReset: true,
-          // Dragging changes the price many times: Back should return to before the first change.
-          replace: 'lowPrice' in change && Boolean(data.filters.lowPrice || data.filters.highPrice),
-        })
-      }
-    />
-  );
   return (
-    <aside>
+    <>
       <Button
         className={styles.toggle}
         variant="secondary"
@@ -46,14 +41,31 @@ export const FilterPanel = memo(function FilterPanel({ data, to }: PanelProps) {
       <ButtonLink className={styles.opener} href="#filters" variant="secondary" wide icon="filter">
         {m.show_filters()}
       </ButtonLink>
-      <div className={styles.panel} id="filters">
-        {form}
-      </div>
       {Sheet && (
-        <Sheet open={open} onClose={() => setOpen(false)} data={data} to={to}>
-          {form}
+        <Sheet {...props} open={open} onClose={() => setOpen(false)}>
+          <AppliedForm {...props} />
         </Sheet>
       )}
-    </aside>
+    </>
   );
 });
+
+/** The form, each of whose changes opens the listing that it leads to. */
+function AppliedForm({ data, to }: PanelProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return (
+    <FilterFormLater
+      data={data}
+      to={to}
+      apply={(change) =>
+        void navigate(to(change), {
+          preventScrollReset: true,
+          // Dragging changes the price many times: Back should return to before the first change. What the address says
+          // decides, not a choice whose page is still on its way, which would take the place of the page before.
+          replace: 'lowPrice' in change && /[?&](?:low|high)Price=/.test(search),
+        })
+      }
+    />
+  );
+}

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { withoutAny } from './active-filters.tsx';
 import { countText } from './count-text.ts';
 import styles from './filter-panel.module.css';
+import { InSheet } from './filter-section.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The filters on a phone. Every change applies at once, and the button at the bottom shows how many products are left. */
@@ -42,7 +43,7 @@ export function FilterSheet({
       <VisuallyHidden>
         <span role="status">{open ? countText(found) : ''}</span>
       </VisuallyHidden>
-      {open && children}
+      <InSheet value>{open && children}</InSheet>
     </Sheet>
   );
 }

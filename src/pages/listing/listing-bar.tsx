@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/listing';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,6 +12,8 @@ import type { ListingData } from './load.ts';
 interface Props {
   readonly data: ListingData;
   readonly to: (change: Partial<Filters>) => string;
+  /** The button that opens the filters. */
+  readonly toggle: ReactNode;
 }
 
 const orderNames = {
@@ -22,8 +24,8 @@ const orderNames = {
   discount: m.biggest_discount,
 };
 
-/** The number of results, the order, and the switch between grid and list. */
-export function ListingBar({ data: { filters, found }, to }: Props) {
+/** The number of results; the filters' button, the order, and the switch between grid and list, which stay in reach on a phone. */
+export function ListingBar({ data: { filters, found }, to, toggle }: Props) {
   const navigate = useNavigate();
   const order = useRef<HTMLSelectElement>(null);
   const said = useRef(filters.order);
@@ -36,53 +38,60 @@ export function ListingBar({ data: { filters, found }, to }: Props) {
   }, [filters.order]);
   const [path, others = ''] = to({ order: '' }).split('?');
   return (
-    <div className={styles.bar}>
+    <>
       <p className={styles.count} role="status">
         {countText(found)}
       </p>
-      <form className={styles.order} action={path}>
-        {[...new URLSearchParams(others)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label htmlFor="order">{m.sort_by()}</label>
-        <select
-          id="order"
-          className={select.select}
-          name="order"
-          ref={order}
-          defaultValue={filters.order}
-          onChange={(event) => void navigate(to({ order: event.target.value }), { preventScrollReset: true })}
-        >
-          {orders.map((value) => (
-            <option key={value} value={value}>
-              {value === '' && filters.value ? m.best_match() : orderNames[value]()}
-            </option>
+      <div className={styles.bar}>
+        {toggle}
+        <form className={styles.order} action={path}>
+          {[...new URLSearchParams(others)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
-        </select>
-        <noscript>
-          <Button type="submit" variant="secondary" size="small">
-            {m.sort_now()}
-          </Button>
-        </noscript>
-      </form>
-      <div className={styles.views}>
-        <IconLink
-          icon="grid"
-          label={m.show_as_grid()}
-          href={to({ view: 'grid', page: filters.page })}
-          replace
-          keepScroll
-          aria-current={filters.view === 'grid'}
-        />
-        <IconLink
-          icon="list"
-          label={m.show_as_list()}
-          href={to({ view: 'list', page: filters.page })}
-          replace
-          keepScroll
-          aria-current={filters.view === 'list'}
-        />
+          <label htmlFor="order">{m.sort_by()}</label>
+          <select
+            id="order"
+            className={select.select}
+            name="order"
+            ref={order}
+            defaultValue={filters.order}
+            onChange={(event) =>
+              void navigate(to({ order: event.target.value }), { preventScrollReset: true })
+            }
+          >
+            {orders.map((value) => (
+              <option key={value} value={value}>
+                {value === '' && filters.value ? m.best_match() : orderNames[value]()}
+              </option>
+            ))}
+          </select>
+          <noscript>
+            <Button type="submit" variant="secondary" size="small">
+              {m.sort_now()}
+            </Button>
+          </noscript>
+        </form>
+        <div className={styles.views}>
+          <IconLink
+            icon="grid"
+            size="small"
+            label={m.show_as_grid()}
+            href={to({ view: 'grid', page: filters.page })}
+            replace
+            keepScroll
+            aria-current={filters.view === 'grid'}
+          />
+          <IconLink
+            icon="list"
+            size="small"
+            label={m.show_as_list()}
+            href={to({ view: 'list', page: filters.page })}
+            replace
+            keepScroll
+            aria-current={filters.view === 'list'}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import * as m from '#messages/titles';
 import { toCard } from '../../domains/catalogue/card.ts';
 import { CallError } from '../../platform/call-error.ts';
-import type { PageVisit } from '../../web/page.tsx';
+import { goTo, type PageVisit } from '../../web/page.tsx';
 import { factsOf } from './facts.ts';
-import { type Filters, queryOf, readFilters } from './filters.ts';
+import { addressOf, type Filters, queryOf, readFilters } from './filters.ts';
 
 /** How many of the latest products the row shows. */
 const row = { least: 4, most: 9 };
@@ -24,6 +24,9 @@ export async function loadListing(
     categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
   if (ofPath.category && !category && found.totalProduct === 0)
     throw new CallError(404, { error: m.no_such_category(), code: 'not_found' });
+  const last = Math.max(1, Math.ceil(found.totalProduct / found.parPage));
+  // Not while the index loads, since there are more pages than it has counted.
+  if (filters.page > last && !found.more) goTo(addressOf(path, filters, { page: last }, ofPath));
   return {
     path,
     ofPath,
@@ -37,8 +40,6 @@ export async function loadListing(
     category,
     priceRange,
     latest: latestBelow(found.products, latest_product).map(toCard),
-    /** The ids of the categories to choose from; null for all. */
-    offered: null as readonly string[] | null,
   };
 }
 

@@ -4,7 +4,9 @@ import type { PriceBounds } from '../../ui/price-range/price-bounds.ts';
 import { PriceRange } from '../../ui/price-range/price-range.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { groupDigits } from '../../ui/price/group-digits.ts';
+import { priceText } from './active-filters.tsx';
 import styles from './filter-panel.module.css';
+import { FilterSection } from './filter-section.tsx';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './load.ts';
 
@@ -36,8 +38,11 @@ export function PriceChoice({
   const prices = found.facets?.prices ?? [];
   const telling = prices.filter(({ count }, at) => count > (prices[at - 1]?.count ?? 0));
   return (
-    <fieldset>
-      <legend>{m.price()}</legend>
+    <FilterSection
+      legend={m.price()}
+      name="lowPrice"
+      chosen={chosen.low || chosen.high ? priceText(chosen.low, chosen.high) : ''}
+    >
       <PriceRange
         min={low}
         max={high}
@@ -67,7 +72,7 @@ export function PriceChoice({
           })}
         </ul>
       )}
-    </fieldset>
+    </FilterSection>
   );
 }
 

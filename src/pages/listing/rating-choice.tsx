@@ -1,4 +1,5 @@
 import * as m from '#messages/filters';
+import { stars_and_up } from '#messages/listing';
 import { Button } from '../../ui/button/button.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
@@ -22,6 +23,7 @@ export function RatingChoice({
       choices={ratings.map(({ stars, count }) => ({
         value: String(stars),
         label: <Stars rating={stars} />,
+        text: stars_and_up({ rating: String(stars) }),
         count,
       }))}
       chosen={[chosen]}

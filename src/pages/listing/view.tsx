@@ -16,7 +16,7 @@ import { AlikeList } from './alike-list.tsx';
 import { CardFactsLater } from './card-facts-later.tsx';
 import { CorrectionsLater } from './corrections-later.tsx';
 import { NothingFoundLater } from './nothing-found-later.tsx';
-import { FilterPanel } from './filter-panel.tsx';
+import { FilterPanel, FilterToggle } from './filter-panel.tsx';
 import type { Facts } from './facts.ts';
 import { addressOf, readFilters, type Filters, whomOf } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
@@ -64,7 +64,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
           <h2>
             <VisuallyHidden>{m.products()}</VisuallyHidden>
           </h2>
-          <ListingBar data={data} to={to} />
+          <ListingBar data={data} to={to} toggle={<FilterToggle data={withChosen} to={to} />} />
           <ActiveFilters data={data} to={to} />
           {found.understood && <CorrectionsLater data={data} />}
           {found.products.length === 0 ? (

@@ -10,7 +10,7 @@ export async function loadShop({ api, params: { slug }, search }: PageVisit<'/sh
   ]);
   // Order lines link to a shop by its id: redirect to the slug, the address that people see and share.
   if (shop.slug !== slug) goTo(`/shop/${shop.slug}`);
-  return { shop, record, listing: { ...listing, latest: [], offered: shop.categories } };
+  return { shop, record, listing: { ...listing, latest: [] } };
 }
 
 export type ShopData = Awaited<ReturnType<typeof loadShop>>;
