@@ -105,8 +105,9 @@ test('what is folded or chosen is accessible: look-alikes, a colour, the figure,
 
   await page.goto('/product/details/kids-patang-t-shirt?colour=Sky+Blue');
   await expect(page.getByText('Colour: Sky Blue')).toBeVisible();
-  await page.getByText('Which size fits me?').click();
-  await page.getByLabel('Height, in cm').fill('112');
+  await page.getByText('Find my size').click();
+  await page.locator('#on-me summary').click();
+  await page.locator('#on-me').getByLabel('Your height').fill('112');
   await page.getByText('Size guide', { exact: true }).click();
   await inspectAsItStands(page, 'a product in a chosen colour, with what helps to choose a size');
 

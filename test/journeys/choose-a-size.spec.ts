@@ -70,22 +70,21 @@ test('a size fits by what fits already, on this device alone, and is forgotten w
 }) => {
   await page.goto('/product/details/peacock-paisley-silk-kurta');
   const worn = page.getByLabel('Of this product fits me already');
-  await page.getByText('Which size fits me?').click();
+  await page.getByText('Find my size').click();
   await worn.selectOption('L');
   await expect(page.getByText('L fits you')).toBeVisible();
 
   // Another product of the same kind uses that answer.
   await page.goto('/product/details/grey-striped-office-kurta');
-  const line = page.getByText('L fits you').locator('..');
-  await expect(line).toContainText(/chest \d+ cm, you wear L in Peacock Paisley Silk Kurta/);
-  await line.click();
-  await page.getByRole('button', { name: 'Forget my sizes' }).click();
-  await expect(page.getByText('Which size fits me?')).toBeVisible();
+  await page.getByText('L fits you').click();
+  await expect(page.getByText(/^Chest \d+ cm: you wear L in Peacock Paisley Silk Kurta/)).toBeVisible();
+  await page.getByRole('button', { name: 'Forget my sizes' }).first().click();
+  await expect(page.getByText('Find my size')).toBeVisible();
 
   // Products without measures show nothing.
   await page.goto('/product/details/white-cotton-dhoti-with-gold-border');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Which size fits me?')).toHaveCount(0);
+  await expect(page.getByText('Find my size')).toHaveCount(0);
 });
 
 test('a garment is shown on somebody of the customer’s height, said once on this device', async ({
@@ -93,13 +92,13 @@ test('a garment is shown on somebody of the customer’s height, said once on th
 }) => {
   await page.goto('/product/details/grey-striped-office-kurta');
   const onMe = page.locator('#on-me');
-  const height = onMe.getByLabel('Height, in cm');
+  const height = onMe.getByLabel('Your height');
   await expect(async () => {
-    await onMe.getByText('How long is it on me?').click();
+    await onMe.getByText('See it on me: how long is it?').click();
     await expect(height).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await height.fill('190');
-  await expect(onMe.getByText(/^Ends \d+ cm above your knee$/)).toBeVisible();
+  await expect(onMe.getByText(/^Ends \d+ cm \([\d.]+″\) above your knee$/)).toBeVisible();
   const figure = onMe.getByRole('img', { name: 'Grey Striped Office Kurta on a figure 190 cm tall' });
   await expect(figure).toBeVisible();
   await expect.poll(() => figure.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(900);
@@ -109,10 +108,12 @@ test('a garment is shown on somebody of the customer’s height, said once on th
     await sizes.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).check({ force: true });
     await expect(onMe.getByText(new RegExp(`, in ${size}\\. Drawn to scale`))).toBeVisible();
   }
-  await height.fill('152');
+  // In feet and inches too, as people say it.
+  await height.fill(`5'0"`);
+  await expect(onMe.getByText('152 cm, or 5′0″')).toBeVisible();
   await expect(onMe.getByText('Ends at your knee', { exact: true })).toBeVisible();
   await height.fill('19');
-  await expect(onMe.getByText('How long is it on me?')).toBeVisible();
+  await expect(onMe.getByText('See it on me: how long is it?')).toBeVisible();
   await height.fill('152');
 
   // Another product already knows it; one without a length shows nothing.

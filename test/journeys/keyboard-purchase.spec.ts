@@ -118,6 +118,7 @@ test('a listing is filtered, ordered and left by keyboard alone, in a sheet and 
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
   expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await press(page, sheet.locator('summary', { hasText: 'Size' }));
   await tabTo(page, sheet.getByRole('checkbox', { name: /^XL / }));
   await page.keyboard.press('Space');
   await page.waitForURL(/size=XL/);
@@ -184,7 +185,7 @@ test('what is folded, a colour, the gallery and the figure are reached and left 
 
   const onMe = page.locator('#on-me');
   await press(page, onMe.locator('summary'));
-  await type(page, onMe.getByLabel('Height, in cm'), '112');
+  await type(page, onMe.getByLabel('Your height'), '112');
   await expect(onMe.locator('summary')).toContainText(/Ends .*your knee/);
   await tabTo(page, page.getByRole('button', { name: 'Buy Now' }));
 });

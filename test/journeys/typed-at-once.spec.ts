@@ -36,7 +36,7 @@ test('a mobile number typed before the scripts have come gets its OTP', async ({
 
 test('a size that fits already, said before its code has come, is heard', async ({ page }) => {
   const letGo = await openHeld(page, '/product/details/peacock-paisley-silk-kurta', 'later-parts');
-  await page.getByText('Which size fits me?').click();
+  await page.getByText('Find my size').click();
   await page.getByLabel('Of this product fits me already').selectOption('L');
   await letGo();
   await expect(page.getByText('L fits you')).toBeVisible();
@@ -48,10 +48,10 @@ test('a height said before its code has come is heard, and other answers are kep
     localStorage.setItem('sizes-that-fit', localStorage.getItem('sizes-that-fit') ?? JSON.stringify(known));
   });
   const letGo = await openHeld(page, '/product/details/grey-striped-office-kurta', 'later-parts');
-  await page.getByText('How long is it on me?').click();
-  await page.getByLabel('Height, in cm').fill('190');
+  await page.getByText('See it on me: how long is it?').click();
+  await page.locator('#on-me').getByLabel('Your height').fill('190');
   await letGo();
-  await expect(page.locator('#on-me').getByText(/^Ends \d+ cm above your knee$/)).toBeVisible();
+  await expect(page.locator('#on-me').getByText(/^Ends \d+ cm \([\d.]+″\) above your knee$/)).toBeVisible();
   const kept = await page.evaluate(() => localStorage.getItem('sizes-that-fit'));
   expect(JSON.parse(kept ?? '')).toEqual({ usual: { top: 'L' }, kept: [], heightCm: 190 });
 });

@@ -5,6 +5,7 @@ import { QuestionSection } from '../../domains/questions/ui/question-section.tsx
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
 import type { ProductData } from './load.ts';
 import { More } from './more.tsx';
+import { Description } from './description.tsx';
 import { Specification } from './specification.tsx';
 
 /** The product page below the first screen. */
@@ -12,14 +13,15 @@ export function Below({ data }: { data: ProductData }) {
   const { product, relatedProducts, moreProducts, reviews, reviewPage, questions } = data;
   return (
     <>
-      <Specification data={data} />
       {data.lengths && (
         <form id={onMeForm} method="get" action={`/product/details/${product.slug}#on-me`} hidden />
       )}
-      <QuestionSection product={product} questions={questions} />
+      <Description html={product.description} />
       <div id="reviews">
         <ReviewSection product={product} reviews={reviews} page={reviewPage} />
       </div>
+      <Specification data={data} />
+      <QuestionSection product={product} questions={questions} />
       <More
         of={product._id}
         title={m.more_from({ shopName: product.shopName })}

@@ -11,7 +11,7 @@ export const factRows = (declared: Declared, { law }: { law: boolean }) =>
 /** Who sells it, which the law requires too (R-LAW-2). */
 export const sellerRows = ({ seller }: Declared) =>
   [
-    [m.seller_address(), seller.address && `${seller.name}, ${seller.address}`],
+    [m.seller_address(), seller.address],
     [m.seller_contact(), contactOf(seller)],
   ] as const;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, useDeferredValue } from 'react';
 // Rendered by the server, so its styles are needed at once.
-import '../../domains/catalogue/size-tables/ui/fits-you-line.module.css';
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
+import '../../domains/catalogue/size-tables/ui/wearer.module.css';
 import '../../domains/delivery/ui/pin-form.module.css';
 import '../../domains/questions/ui/question-section.module.css';
 import '../../domains/reviews/ui/own-review.module.css';
@@ -37,4 +37,6 @@ export const HeldHereLater = part((parts) => parts.HeldHere);
 /** The delivery date, the seller, and the share links. */
 export const OfferedByLater = part((parts) => parts.OfferedBy);
 /** What helps to choose a size. */
-export const SizeHelpLater = unhurried(part((parts) => parts.SizeHelp));
+export const SizeHelpLater = part((parts) => parts.SizeHelp);
+/** The garment on the customer. */
+export const OnMeLater = unhurried(part((parts) => parts.OnMe));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeptSize } from '../../domains/catalogue/size-tables/fits-you.ts';
 import { hasSizes } from '../../domains/catalogue/size-tables/has-sizes.ts';
-import { FitsYouLine } from '../../domains/catalogue/size-tables/ui/fits-you-line.tsx';
+import { SizeFinder } from '../../domains/catalogue/size-tables/ui/size-finder.tsx';
 import { SizeGuide } from '../../domains/catalogue/size-tables/ui/size-guide.tsx';
 import { fitVerdict } from '../../domains/reviews/fit.ts';
 import { verdictText } from '../../domains/reviews/ui/fit-words.ts';
@@ -10,37 +10,18 @@ import { useShell } from '../../web/shell-context.tsx';
 import type { ProductData } from './load.ts';
 import styles from './size-help.module.css';
 
-/**
- * Help with choosing a size: the customer's fitting size, the garment's length, whether it runs small or large, and the
- * measures in centimetres.
- */
-export function SizeHelp({
-  data: { product, sizeGuide, lengths, reviews },
-  colour,
-  size,
-}: {
-  data: ProductData;
-  colour?: string | undefined;
-  size?: string | undefined;
-}) {
+/** Help with choosing a size: whether it runs small or large, the customer's fitting size, and the measures. */
+export function SizeHelp({ data: { product, sizeGuide, reviews } }: { data: ProductData }) {
   const bought = useBought(sizeGuide !== null);
   const verdict = hasSizes(product.variants) ? fitVerdict(reviews.fit) : null;
-  if (!verdict && !sizeGuide && !lengths) return null;
+  if (!verdict && !sizeGuide) return null;
   return (
     <div className={styles.help}>
-      {verdict && <p>{verdictText(verdict)}</p>}
-      {(sizeGuide || lengths) && (
-        <FitsYouLine
-          guide={sizeGuide}
-          lengths={lengths}
-          product={product}
-          colour={colour}
-          size={size}
-          runs={verdict?.runs ?? null}
-          bought={bought}
-        />
+      {sizeGuide && (
+        <SizeFinder guide={sizeGuide} product={product.name} runs={verdict?.runs ?? null} bought={bought} />
       )}
       {sizeGuide && <SizeGuide guide={sizeGuide} />}
+      {verdict && <p>{verdictText(verdict)}</p>}
     </div>
   );
 }

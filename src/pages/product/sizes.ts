@@ -3,4 +3,4 @@
  * half. Cheap phones (360 px, 2×) get 640 px.
  */
 export const gallerySizes =
-  '(min-width: 1024px) 560px, (min-width: 768px) 48vw, (min-resolution: 2.2dppx) 76vw, (min-resolution: 1.5dppx) 88vw, 100vw';
+  '(min-width: 1024px) 560px, (min-width: 768px) 48vw, (min-resolution: 2.2dppx) 60vw, 75vw';

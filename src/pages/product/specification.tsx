@@ -2,6 +2,7 @@ import * as m from '#messages/product-page';
 import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import { coloursOf } from '../../domains/catalogue/colours.ts';
 import { inches } from '../../domains/catalogue/size-tables/ui/inches.ts';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { type Fact, Facts } from '../../ui/facts.tsx';
 import { factRows, sellerRows } from './declared-facts.tsx';
 import type { ProductData } from './load.ts';
@@ -20,42 +21,27 @@ const names = {
   occasion: () => m.occasion(),
 } satisfies Record<AttributeKind, () => string>;
 
-/** Descriptions longer than this, in characters of HTML, are collapsed. */
-const longText = 700;
-
-/** A product's facts without repetition, the declarations required by law, and its description. */
+/** A product's facts without repetition, and folded below them what the law wants to be declared. */
 export function Specification({ data }: { data: ProductData }) {
-  const { prose, facts } = splitFacts(data.product.description);
   return (
     <section className={styles.text} aria-labelledby="specification">
       <h2 id="specification">{m.specification()}</h2>
-      <Facts className={styles.facts2} facts={rowsOf(data, facts)} />
-      <h3 id="description">{m.description()}</h3>
-      <Description html={prose} />
+      <Facts className={styles.facts2} facts={rowsOf(data)} />
+      <Accordion title={m.seller_and_legal()}>
+        <Facts className={styles.facts2} facts={lawRows(data.declared)} />
+      </Accordion>
     </section>
   );
 }
 
-/** The description. Its HTML was sanitised to a small set of tags before it was stored. */
-function Description({ html }: { html: string }) {
-  const text = <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
-  if (html.length <= longText) return text;
-  return (
-    <div className={styles.folded}>
-      {text}
-      <label className={styles.fold}>
-        <input type="checkbox" />
-        <span>{m.read_more()}</span>
-        <span>{m.read_less()}</span>
-      </label>
-    </div>
-  );
-}
+/** What the law wants (R-LAW-1, R-LAW-2); the seller's name stands beside the way to reach it. */
+const lawRows = (declared: ProductData['declared']): Fact[] => [
+  ...factRows(declared, { law: true }),
+  ...sellerRows(declared),
+];
 
-function rowsOf(
-  { product, attributes, declared, lengths, care }: ProductData,
-  stated: ReturnType<typeof splitFacts>['facts'],
-): Fact[] {
+function rowsOf({ product, attributes, declared, lengths, care }: ProductData): Fact[] {
+  const { facts: stated } = splitFacts(product.description);
   const colours = coloursOf(product).map(({ name }) => name);
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
   const chosen: Fact[] = [
@@ -72,12 +58,7 @@ function rowsOf(
     [m.length(), lengths && lengths.hangs !== 'crotch' && lengthText(lengths.sizes)],
     [m.care(), care],
   ];
-  const law: Fact[] = [
-    [m.sold_by(), product.shopName],
-    ...factRows(declared, { law: true }),
-    ...sellerRows(declared),
-  ];
-  return [...chosen, ...withStated(read, stated, [...chosen, ...law]), ...law];
+  return [...chosen, ...withStated(read, stated, [...chosen, ...lawRows(declared)])];
 }
 
 /** One length if all sizes share it, else the range from the shortest to the longest. */

@@ -9,7 +9,7 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { BelowLater, HeldHereLater, OfferedByLater, SizeHelpLater } from './later.tsx';
+import { BelowLater, HeldHereLater, OfferedByLater, OnMeLater, SizeHelpLater } from './later.tsx';
 import type { ProductData } from './load.ts';
 import { gallerySizes } from './sizes.ts';
 import styles from './view.module.css';
@@ -36,20 +36,33 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
           wanted={colour.colour?.image}
         />
         <div className={styles.facts}>
-          <p className={styles.brand}>{product.brand}</p>
+          <p className={styles.brand}>
+            {product.brand}
+            <a className={styles.rating} href="#reviews">
+              <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
+              {m.review_count({ count: product.ratingCount })}
+            </a>
+          </p>
           <h1 className={styles.name}>
             <Unbroken text={product.name} />
           </h1>
-          <a className={styles.rating} href="#reviews">
-            <Stars rating={product.rating} figure={product.ratingCount > 0} />{' '}
-            {m.review_count({ count: product.ratingCount })}
-          </a>
           <BuyBox
             key={product._id}
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
-            guide={(size) => <SizeHelpLater data={data} colour={colour.colour?.name} size={size} />}
+            guide={<SizeHelpLater data={data} />}
+            onMe={(size) =>
+              data.lengths && (
+                <OnMeLater
+                  product={product}
+                  lengths={data.lengths}
+                  guide={data.sizeGuide}
+                  colour={colour.colour?.name}
+                  size={size}
+                />
+              )
+            }
             held={held}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />

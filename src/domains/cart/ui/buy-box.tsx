@@ -30,14 +30,16 @@ interface Props {
   readonly colour: ColourChoice;
   /** The wishlist button. */
   readonly wish: ReactNode;
-  /** A size guide below the sizes; receives the chosen size. */
-  readonly guide?: (size: string | undefined) => ReactNode;
+  /** What helps to choose a size, below the sizes. */
+  readonly guide?: ReactNode;
+  /** The garment on the customer, below the buttons; receives the chosen size. */
+  readonly onMe?: (size: string | undefined) => ReactNode;
   /** The variants that the customer's own unpaid order holds, and the notice that links to it. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
 }
 
 /** Price, colour, size, quantity and the two ways to buy. */
-export function BuyBox({ product, colour, wish, guide, held }: Props) {
+export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
   const [search] = useSearchParams();
   const { refusal, added } = useAdded(search);
   const { variant, stock, isGone, quantity, setQuantity, chooseSize } = useChoice(colour, search);
@@ -78,7 +80,6 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
       <Outcome {...{ refusal, added }} />
       <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="large" />
       <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
-      <Promises />
       <ColourSwatches choice={colour} />
       {hasChoice && (
         <div ref={sizes}>
@@ -95,8 +96,8 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
           />
         </div>
       )}
-      {guide?.(hasChoice ? variant?.size : undefined)}
-      <Availability stock={stock} isHeld={held !== undefined} />
+      {guide}
+      {isGone && <Availability stock={stock} isHeld={held !== undefined} />}
       {held?.notice}
       {!isGone && (
         <div className={styles.actions} ref={actions}>
@@ -107,6 +108,8 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
             onChange={setQuantity}
             onLimit={() => toast.error(goods.out_of_stock())}
           />
+          <Availability stock={stock} isHeld={held !== undefined} />
+          {wish}
           <Button
             data-buys
             className={styles.add}
@@ -120,7 +123,6 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
           >
             {goods.add_to_cart()}
           </Button>
-          {wish}
           <Button
             type="submit"
             name="form"
@@ -128,7 +130,6 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
             data-buys
             className={styles.buy}
             size="large"
-            wide
             onClick={(event) => {
               event.preventDefault();
               buyNow();
@@ -150,6 +151,8 @@ export function BuyBox({ product, colour, wish, guide, held }: Props) {
           actions={actions}
         />
       )}
+      <Promises />
+      {onMe?.(hasChoice ? variant?.size : undefined)}
     </PressForm>
   );
 }

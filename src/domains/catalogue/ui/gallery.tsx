@@ -83,13 +83,21 @@ function useRow(wanted: number) {
   };
   useEffect(() => scrollTo(row.current, wanted), [wanted]);
   const follow = () => {
-    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-    if (clientWidth) setShown(Math.round(scrollLeft / clientWidth));
+    const { scrollLeft = 0, clientWidth = 0, children = [] } = row.current ?? {};
+    if (!clientWidth) return;
+    const away = [...children].map((_, at) => Math.abs(leftOf(row.current, at) - scrollLeft));
+    setShown(away.indexOf(Math.min(...away)));
   };
   return { row, shown, show, follow };
 }
 
 /** Scrolls to the picture at this index; -1 leaves the row as it is. */
 function scrollTo(row: HTMLElement | null, at: number): void {
-  if (row && at >= 0) row.scrollTo({ left: at * row.clientWidth, behavior: 'instant' });
+  if (row && at >= 0) row.scrollTo({ left: leftOf(row, at), behavior: 'instant' });
+}
+
+/** Where the picture at this index starts, from the row's start. */
+function leftOf(row: HTMLElement | null, at: number): number {
+  const [first, one] = [row?.children[0], row?.children[at]] as (HTMLElement | undefined)[];
+  return first && one ? one.offsetLeft - first.offsetLeft : 0;
 }

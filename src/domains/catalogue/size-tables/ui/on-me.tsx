@@ -2,13 +2,19 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as m from '#messages/sizes';
 import { Button } from '../../../../ui/button/button.tsx';
-import { DigitsField } from '../../../../ui/text-field/digits-field.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
 import type { Lengths } from '../../lengths/lengths-in.ts';
-import { figureHeights, type HemEnd, isFigureHeight, whereItEnds } from '../../lengths/where-it-ends.ts';
+import { readHeight } from '../../lengths/read-height.ts';
+import { type HemEnd, isFigureHeight, whereItEnds } from '../../lengths/where-it-ends.ts';
 import type { Product } from '../../product.ts';
-import styles from './fits-you-line.module.css';
+import { fitsYou, type Wearer } from '../fits-you.ts';
+import type { SizeGuide } from '../size-guide.ts';
+import { HeightField } from './height-field.tsx';
+import { inches } from './inches.ts';
+import styles from './wearer.module.css';
+import { ForgetSizes } from './size-finder.tsx';
 import { SizeSelect } from './size-select.tsx';
-import { changeWearer, useWearer } from './wearer.ts';
+import { useWearer } from './wearer.ts';
 
 /** Id of the form that shows the figure without scripts; its fields are inside the buying form. */
 export const onMeForm = 'on-me-form';
@@ -31,24 +37,18 @@ interface Wishes {
   readonly colour: string | undefined;
   readonly size: string | undefined;
   /** The size that fits, if known. */
-  readonly fits: string | undefined;
+  readonly fits: string | null | undefined;
 }
 
 /** A product on a figure of the height saved on the device (R-SIZE-4), in the size chosen last, here or to buy. */
-export function useOnMe(
-  product: Product,
-  lengths: Lengths | null,
-  { colour, size: toBuy, fits }: Wishes,
-): Shown | null {
+function useOnMe(product: Product, lengths: Lengths, { colour, size: toBuy, fits }: Wishes): Shown | null {
   const [search] = useSearchParams();
   const [worn, setWorn] = useState({ size: search.get('worn'), toBuy });
   const chosen = (worn.toBuy === toBuy && worn.size) || toBuy;
   const choose = (size: string) => setWorn({ size, toBuy });
   const wearer = useWearer();
-  if (!lengths) return null;
   const isAsked = search.has('height');
-  const asked = Number(search.get('height'));
-  const heightCm = [wearer.heightCm, asked].find(isFigureHeight);
+  const heightCm = [wearer.heightCm, readHeight(search.get('height') ?? '')].find(isFigureHeight);
   const { sizes } = lengths;
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];
   const shown =
@@ -80,12 +80,51 @@ const places = {
 function endWords({ mark, below }: HemEnd): string {
   const place = places[mark]();
   if (Math.abs(below) <= 1) return m.ends_at({ place });
-  if (mark === 'floor' && below > 0) return m.ends_too_long({ cm: below });
-  return below > 0 ? m.ends_below({ cm: below, place }) : m.ends_above({ cm: -below, place });
+  if (mark === 'floor' && below > 0) return m.ends_too_long({ cm: below, inches: inches(below) });
+  const cm = Math.abs(below);
+  return (below > 0 ? m.ends_below : m.ends_above)({ cm, inches: inches(cm), place });
 }
 
+/** The garment on a figure of the customer's height: a line that says where it ends, and opens to the drawing. */
+export function OnMe(props: {
+  readonly product: Product;
+  readonly lengths: Lengths;
+  readonly guide: SizeGuide | null;
+  /** The colour and size chosen to buy. */
+  readonly colour: string | undefined;
+  readonly size: string | undefined;
+}) {
+  const { product, lengths, guide, colour, size } = props;
+  const fits = fitsYouOf(guide, useWearer());
+  const shown = useOnMe(product, lengths, { colour, size, fits });
+  if (!shown) return null;
+  return (
+    <details id="on-me" className={styles.onMe} open={shown.isAsked || undefined}>
+      <summary>
+        {shown.picture ? (
+          <img className={styles.small} src={shown.picture} alt="" width="45" height="60" />
+        ) : (
+          <span className={styles.small}>
+            <Icon name="user" />
+          </span>
+        )}
+        <span className={styles.ends} aria-live="polite">
+          {shown.ends ?? m.how_long_on_me()}
+        </span>
+      </summary>
+      <div className={styles.fields}>
+        <Figure product={product.name} lengths={lengths} shown={shown} />
+        <p className={styles.soft}>{m.stays_here_but_height()}</p>
+        <ForgetSizes />
+      </div>
+    </details>
+  );
+}
+
+const fitsYouOf = (guide: SizeGuide | null, wearer: Wearer) => guide && fitsYou(guide, wearer)?.size;
+
 /** Asks for the height once and shows the figure; without scripts, a button submits the height. */
-export function OnMe({
+function Figure({
   product,
   lengths,
   shown: { heightCm, size, choose, ends, picture },
@@ -126,24 +165,5 @@ export function OnMe({
         </figure>
       )}
     </>
-  );
-}
-
-/** Saved on the device as it is typed; without scripts, it shows the height in the URL. */
-export function HeightField({ form, heightCm }: { form?: string; heightCm?: number }) {
-  const wearer = useWearer();
-  return (
-    <DigitsField
-      label={m.height_cm()}
-      hint={m.height_hint(figureHeights)}
-      digits={3}
-      {...(form && { name: 'height', form })}
-      defaultValue={wearer.heightCm ?? heightCm ?? ''}
-      // Enter would submit the form around it and add the product to the cart.
-      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={({ target }) =>
-        changeWearer((saved) => ({ ...saved, heightCm: Number(target.value) || undefined }))
-      }
-    />
   );
 }
