@@ -29,7 +29,7 @@ export const catalogueCalls = {
     }),
   }),
   getProduct: call('anyone', 'GET /home/get-product/:slugOrId', {
-    does: 'One product, related ones of its category, more of its seller, its size guide and lengths, its care, and what the law wants told of it.',
+    does: 'One product, related ones of its category for the same people, more of its seller, its size guide and lengths, its care, and what the law wants told of it.',
     input: z.object({ slugOrId: id }),
     answer: z.object({
       product: productShape,

@@ -48,6 +48,8 @@ interface Listing {
   readonly category?: string;
   readonly sellerId?: string;
   readonly except?: string;
+  /** For any of these; undefined or empty for everybody. */
+  readonly audiences?: readonly string[] | undefined;
 }
 
 /** Up to `limit` products of a category, a seller or the whole shop, leaving out `except`; sold out last (R-PAGE-2). */
@@ -59,12 +61,14 @@ export async function listProducts(db: Database, by: Listing): Promise<Product[]
 }
 
 function listSome(db: Database, by: Listing, inStock: boolean): Promise<Product[]> {
+  const audiences = (by.audiences ?? []).map((audience) => `audience:${audience}`);
   return show(
     db,
     sql`${prepared} select ${listedColumns} from listed_products p
         where active and ${inStock ? sql`in_stock` : sql`not in_stock`}
         ${by.category === undefined ? sql`` : sql`and category_id = (select id from categories where slug = ${by.category})`}
         ${by.sellerId === undefined ? sql`` : sql`and seller_id = ${by.sellerId}`}
+        ${audiences.length === 0 ? sql`` : sql`and attributes && ${audiences}::text[]`}
         ${by.except === undefined ? sql`` : sql`and product_id <> ${by.except}`}
         order by ${orders[by.order]} limit ${by.limit}`,
   );

@@ -90,9 +90,11 @@ async function readTold(db: Database, product: DetailedProduct): Promise<Told | 
   return { declared, care, sizeGuide, lengths: await readLengths(db, product, sizeGuide), shopSlug };
 }
 
-async function readNeighbours(db: Database, { categorySlug: category, sellerId, _id: except }: Product) {
+async function readNeighbours(db: Database, product: DetailedProduct) {
+  const { categorySlug: category, sellerId, _id: except } = product;
+  const { audience: audiences } = product.attributes;
   const [relatedProducts, moreProducts] = await Promise.all([
-    listProducts(db, { order: 'rating', limit: 12, category, except }),
+    listProducts(db, { order: 'rating', limit: 12, category, audiences, except }),
     listProducts(db, { order: 'newest', limit: 12, sellerId, except }),
   ]);
   return { relatedProducts, moreProducts };
