@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { execute } from '../src/platform/database.ts';
 import { pageText, partOf } from './conformance/page-text.ts';
 import { testPages } from './support/pages.ts';
 import { payingShop } from './support/paying-shop.ts';
 
 /** Pages about an order show its goods. */
 
-const { app, provider, scene } = await payingShop({ pages: await testPages() });
+const { db, app, provider, scene, call } = await payingShop({ pages: await testPages() });
 let orderId: string;
 
 beforeEach(() => {
@@ -35,17 +36,40 @@ describe('the pages to pay on', () => {
 
 describe('a list of orders', () => {
   it.each(['/dashboard/my-orders', '/dashboard'])(
-    '%s tells goods, day and stage beside id and status',
+    '%s tells goods, day and stage beside number and status, and of two numbers one',
     async (path) => {
       expect(await says(path)).toContain('Waiting for payment');
       await provider.send(provider.captured(scene.order));
       const html = await read(path);
       const text = pageText(html);
-      for (const part of ['Cotton kurta', '1 March 2026', orderId, 'Preparing', 'placed'])
+      for (const part of ['Cotton kurta', '1 March 2026', 'CHK-', 'Preparing', 'placed'])
         expect(text).toContain(part);
+      expect(text).not.toContain(orderId);
       expect(html).toMatch(/<img[^>]*>/);
     },
   );
+
+  it('offers the next step after delivery: a rating, and once it is given to buy again', async () => {
+    await provider.send(provider.captured(scene.order));
+    await execute(db)`
+      insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, delivered_at)
+      values (${orderId}, ${scene.kurta.sellerId}, now(), now(), now())
+      on conflict (order_id, seller_id) do update
+      set packed_at = now(), handed_over_at = now(), delivered_at = now()`;
+    const orderPage = `/dashboard/order/details/${orderId}`;
+    const rate = /href="\/product\/details\/[^"]+#reviews"[^>]*>(<[^>]*>)*Rate this</;
+    for (const path of ['/dashboard/my-orders', '/dashboard', orderPage])
+      expect.soft(await read(path), path).toMatch(rate);
+
+    const review = { productId: scene.kurta.id, rating: 4, review: 'Soft, and the colour stays.' };
+    expect((await call('POST', '/home/customer/submit-review', review)).status).toBe(201);
+    for (const path of ['/dashboard/my-orders', '/dashboard', orderPage]) {
+      const html = await read(path);
+      expect.soft(html, path).not.toMatch(rate);
+      expect.soft(pageText(html), path).toContain('Buy again');
+    }
+    expect(await says(orderPage)).toMatch(/You rated this.*4 out of 5 stars/);
+  });
 
   it('is followed by pages that tell what was paid for', async () => {
     const text = await says(`/payment/confirm?orderId=${orderId}`);

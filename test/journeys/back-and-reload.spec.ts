@@ -1,4 +1,5 @@
 import { expect, test } from './steps/journey.ts';
+import { openSection } from './steps/open-section.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProduct, findProducts, roomiest } from './steps/shelf.ts';
 import { qrOf } from './steps/qr-of.ts';
@@ -11,6 +12,7 @@ test('filters stand in the address: back, reload and a second tab show the same'
   await page.waitForURL(/order=high-to-low/);
   const toggle = page.getByRole('button', { name: 'Show Filters' });
   if (await toggle.isVisible()) await toggle.click();
+  await openSection(page.getByRole('form', { name: 'Filters' }), 'Availability');
   const inStock = page.getByRole('checkbox', { name: 'In stock only' });
   await inStock.click();
   await expect(inStock).toBeChecked();
@@ -120,7 +122,7 @@ test('back from an order shows the page of orders that it was opened from', asyn
   if (!product) throw new Error('The shop is empty');
   for (let order = 0; order < 6; order++) await placeOrder(shop, product);
   await page.goto('/dashboard/my-orders');
-  const second = page.getByRole('button', { name: 'Page 2', exact: true });
+  const second = page.getByRole('link', { name: 'Page 2', exact: true });
   await second.click();
   await page.waitForURL(/page=2/);
   const view = page.getByRole('link', { name: 'View' });
@@ -132,6 +134,10 @@ test('back from an order shows the page of orders that it was opened from', asyn
   await expect(view).toHaveCount(1);
   await page.reload();
   await expect(second).toHaveAttribute('aria-current', 'page');
+  // The dashboard's pages have addresses too.
+  await page.goto('/dashboard?page=2');
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(view).toHaveCount(1);
 });
 
 /** A UPI transaction ID that no other run uses. */

@@ -20,6 +20,10 @@ export const reviewShape = z.object({
 });
 export type Review = z.output<typeof reviewShape>;
 
+/** A product that the customer has reviewed, and the stars given. */
+export const ownReviewShape = z.object({ productId: id, rating: z.int().min(1).max(5) });
+export type OwnReview = z.output<typeof ownReviewShape>;
+
 /** How many reviews (`sum`) have this star rating; a list has five entries, 5 down to 1. */
 export const starsShape = z.object({ rating: z.int().min(1).max(5), sum: count });
 export type Stars = z.output<typeof starsShape>;

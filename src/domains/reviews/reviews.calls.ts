@@ -5,7 +5,7 @@ import { count, id, queryInteger, text } from '../../platform/field.ts';
 import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
 import { fitShape, fitVotesShape } from './fit-shape.ts';
 import { photoShape, walkedPhotoShape } from './photo-shape.ts';
-import { reviewShape, starsShape } from './review.ts';
+import { ownReviewShape, reviewShape, starsShape } from './review.ts';
 
 const ownPhotos = z.object({ photos: z.array(photoShape) });
 const chooseStars = m.choose_stars();
@@ -35,6 +35,10 @@ export const reviewsCalls = {
       photos: z.object({ total: count, latest: z.array(photoShape) }),
     }),
     refuses: ['not_found'],
+  }),
+  listOwn: call('customer', 'GET /home/customer/own-reviews', {
+    does: 'Which products the customer has reviewed, with the stars given; the latest 500.',
+    answer: z.object({ reviews: z.array(ownReviewShape) }),
   }),
   listPhotos: call('anyone', 'GET /home/review-photos/:productId', {
     does: 'The photos of all reviews of a product, newest first (200 at most), each with what its review says.',

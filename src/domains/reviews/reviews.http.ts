@@ -9,6 +9,7 @@ import { listReviews } from './list-reviews.ts';
 import { findOwnPhotos, listPhotos, readPhoto } from './photos.store.ts';
 import { removePhoto } from './remove-photo.ts';
 import type { reviewsCalls } from './reviews.calls.ts';
+import { listOwnReviews } from './reviews.store.ts';
 import { submitReview } from './submit-review.ts';
 
 /** Uploads count before they are decoded, readable or not. */
@@ -18,6 +19,9 @@ const photosOfCustomer: Limit = {
   within: hour,
   sentence: m.too_many_photos(),
 };
+
+/** As many as My Orders has orders. */
+const maxOwn = 500;
 
 export function reviewsHandlers({
   db,
@@ -29,6 +33,7 @@ export function reviewsHandlers({
   return {
     submit: (review, { customer }) => submitReview(db, customer, review, clock.now()),
     list: ({ productId, pageNo = 1 }) => listReviews(db, productId, pageNo),
+    listOwn: async (_input, { customer }) => ({ reviews: await listOwnReviews(db, customer.id, maxOwn) }),
     listPhotos: async ({ productId }) => ({ photos: await listPhotos(db, productId) }),
     photo: async ({ photoId, size }) => {
       const bytes = await readPhoto(db, photoId, size);

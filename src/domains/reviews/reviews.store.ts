@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute, findRow, isoTime } from '../../platform/database.ts';
 import type { Fit, FitVotes } from './fit.ts';
 import { photosOfReview } from './photos.store.ts';
-import { type Review, reviewsPerPage, type Stars } from './review.ts';
+import { type OwnReview, type Review, reviewsPerPage, type Stars } from './review.ts';
 import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 
@@ -40,6 +40,13 @@ export function listReviews(db: Database, productId: string, before: number): Pr
            ${photosOfReview(sql`reviews.id`)} as photos
     from reviews where product_id = ${productId} and hidden_at is null
     order by created_at desc, id desc limit ${reviewsPerPage} offset ${before}`;
+}
+
+/** The products that a customer has reviewed, the latest first. */
+export function listOwnReviews(db: Database, customerId: string, limit: number): Promise<OwnReview[]> {
+  return execute<OwnReview>(db)`
+    select product_id as "productId", rating from reviews where customer_id = ${customerId}
+    order by created_at desc limit ${limit}`;
 }
 
 /**

@@ -9,7 +9,11 @@ export const dashboardPage = definePage({
   load: async ({ api }) => {
     const { customer } = await api.accounts.whoAmI();
     if (!customer) goTo('/login?next=/dashboard');
-    return api.orders.dashboard({ userId: customer.id });
+    const [dashboard, { reviews }] = await Promise.all([
+      api.orders.dashboard({ userId: customer.id }),
+      api.reviews.listOwn(),
+    ]);
+    return { ...dashboard, reviewed: reviews.map(({ productId }) => productId) };
   },
   head: () => ({ title: m.dashboard_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),

@@ -7,7 +7,9 @@ import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from './frame.tsx';
 import styles from './view.module.css';
 
-export default function Dashboard({ data }: ViewProps<CallAnswer<(typeof ordersCalls)['dashboard']>>) {
+type Data = CallAnswer<(typeof ordersCalls)['dashboard']> & { readonly reviewed: readonly string[] };
+
+export default function Dashboard({ data }: ViewProps<Data>) {
   const cards: [title: string, count: number, icon: IconName][] = [
     [m.order(), data.totalOrder, 'box'],
     [m.pending_orders(), data.pendingOrder, 'clock'],
@@ -31,6 +33,7 @@ export default function Dashboard({ data }: ViewProps<CallAnswer<(typeof ordersC
         <OrderTable
           plain
           orders={data.recentOrders}
+          reviewed={data.reviewed}
           caption={m.recent_orders()}
           searchLabel={m.search_by_order_id()}
           empty={m.no_matching_orders_found()}

@@ -11,7 +11,11 @@ export const myOrdersPage = definePage({
     const { customer } = await api.accounts.whoAmI();
     if (!customer) goTo('/login?next=/dashboard/my-orders');
     const status = statuses.find((value) => value === search.get('status')) ?? 'all';
-    return { status, ...(await api.orders.list({ customerId: customer.id, status })) };
+    const [{ orders }, { reviews }] = await Promise.all([
+      api.orders.list({ customerId: customer.id, status }),
+      api.reviews.listOwn(),
+    ]);
+    return { status, orders, reviewed: reviews.map(({ productId }) => productId) };
   },
   head: () => ({ title: m.my_orders_title({ shop: shop.name }), noindex: true }),
   view: () => import('./view.tsx'),

@@ -16,14 +16,15 @@ const statusNames = {
 };
 
 export default function MyOrders({
-  data: { status, orders },
-}: ViewProps<{ status: string; orders: Order[] }>) {
+  data: { status, orders, reviewed },
+}: ViewProps<{ status: string; orders: Order[]; reviewed: string[] }>) {
   const navigate = useNavigate();
   return (
     <DashboardFrame title={m.my_orders()}>
       <OrderTable
         key={status}
         orders={orders}
+        reviewed={reviewed}
         caption={m.my_orders()}
         searchLabel={m.search_order_id()}
         empty={m.no_orders_found()}

@@ -1,16 +1,24 @@
 import * as m from '#messages/orders';
 import { colourAddress } from '../../domains/catalogue/colours.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
+import { deliveredLines, ratingPath } from '../../domains/orders/ui/delivered-lines.ts';
+import type { OwnReview } from '../../domains/reviews/review.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { formatAmount } from '../../ui/price/format-rupees.ts';
 import { Price } from '../../ui/price/price.tsx';
+import { Stars } from '../../ui/stars/stars.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './view.module.css';
 
-/** The lines of an order. */
-export function OrderLines({ lines }: { lines: Order['products'] }) {
+/** An order with the customer's reviews. */
+export type RatedOrder = Order & { readonly reviews: readonly OwnReview[] };
+
+/** Lines of an order; those that have arrived can be rated and bought again. */
+export function OrderLines({ lines, order }: { lines: Order['products']; order: RatedOrder }) {
+  const here = deliveredLines(order);
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -47,9 +55,32 @@ export function OrderLines({ lines }: { lines: Order['products'] }) {
             {line.off > 0 && (
               <p className={styles.soft}>{m.off_by_offers({ amount: formatAmount(line.off) })}</p>
             )}
+            {here.includes(line) && (
+              <div className={styles.after}>
+                <Rating
+                  line={line}
+                  rating={order.reviews.find(({ productId }) => productId === line.productId)?.rating}
+                />
+                <ButtonLink variant="secondary" size="small" href={colourAddress(line.slug, line.colour)}>
+                  {m.buy_again()}
+                </ButtonLink>
+              </div>
+            )}
           </div>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The stars that the customer gave, or the way to give them. */
+const Rating = ({ line, rating }: { line: Order['products'][number]; rating: number | undefined }) =>
+  rating === undefined ? (
+    <ButtonLink size="small" href={ratingPath(line)}>
+      {m.rate_this()}
+    </ButtonLink>
+  ) : (
+    <p className={styles.soft}>
+      {m.you_rated_this()} <Stars rating={rating} />
+    </p>
+  );

@@ -10,8 +10,12 @@ export const orderDetailsPage = definePage({
   path: '/dashboard/order/details/:orderId',
   needs: 'customer',
   load: async ({ api, params: { orderId } }) => {
-    const [{ order }, back] = await Promise.all([api.orders.get({ orderId }), api.returns.read({ orderId })]);
-    return { ...order, back };
+    const [{ order }, back, { reviews }] = await Promise.all([
+      api.orders.get({ orderId }),
+      api.returns.read({ orderId }),
+      api.reviews.listOwn(),
+    ]);
+    return { ...order, back, reviews };
   },
   forms: [cancelForm, denyRefusalForm, cancelReturnForm, disputeReturnForm, refundInsteadForm],
   head: (order) => ({ title: m.order_title({ order: order.number, shop: shop.name }), noindex: true }),

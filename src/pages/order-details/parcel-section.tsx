@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import * as m from '#messages/orders';
-import type { Order, OrderParcel } from '../../domains/orders/order-shape.ts';
+import type { OrderParcel } from '../../domains/orders/order-shape.ts';
 import { DenyRefusal } from '../../domains/orders/ui/deny-refusal.tsx';
 import { ParcelTracker } from '../../domains/orders/ui/parcel-tracker.tsx';
 import { noRefundWords } from '../../domains/orders/ui/refund-words.ts';
@@ -8,7 +8,7 @@ import { shop } from '../../shop.ts';
 import { Badge, type BadgeTone } from '../../ui/badge/badge.tsx';
 import { formatAmount } from '../../ui/price/format-rupees.ts';
 import { CancelButton } from './cancel-button.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { OrderLines, type RatedOrder } from './order-lines.tsx';
 import { RefundNotice } from './refund-notice.tsx';
 import styles from './view.module.css';
 
@@ -25,7 +25,7 @@ const words = {
 } as const satisfies Record<OrderParcel['state'], { label: () => string; tone: BadgeTone }>;
 
 /** One seller's parcel in an order with several sellers: its progress, its goods, and cancelling until it is packed. */
-export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderParcel }) {
+export function ParcelSection({ order, parcel }: { order: RatedOrder; parcel: OrderParcel }) {
   const { sellerId, shopName, state } = parcel;
   const id = useId();
   const { label, tone } = words[state];
@@ -52,7 +52,7 @@ export function ParcelSection({ order, parcel }: { order: Order; parcel: OrderPa
       </header>
       <ParcelTracker order={order} parcel={parcel} />
       <DenyRefusal order={order} parcel={parcel} />
-      <OrderLines lines={order.products.filter((line) => line.sellerId === sellerId)} />
+      <OrderLines lines={order.products.filter((line) => line.sellerId === sellerId)} order={order} />
       {refunds.map((refund) => (
         <RefundNotice key={refund.date} refund={refund} />
       ))}

@@ -19,13 +19,13 @@ import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
 import { CancelButton } from './cancel-button.tsx';
-import { OrderLines } from './order-lines.tsx';
+import { OrderLines, type RatedOrder } from './order-lines.tsx';
 import { ParcelSection } from './parcel-section.tsx';
 import { RefundNotice } from './refund-notice.tsx';
 import { type Returned, ReturnsPart } from './returns-part.tsx';
 import styles from './view.module.css';
 
-export default function OrderDetails({ data: order }: ViewProps<Order & { back: Returned }>) {
+export default function OrderDetails({ data: order }: ViewProps<RatedOrder & { back: Returned }>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const due = dueAtDoor(order);
@@ -59,7 +59,7 @@ export default function OrderDetails({ data: order }: ViewProps<Order & { back: 
               <DenyRefusal order={order} parcel={parcel} />
             </Fragment>
           ))}
-          <OrderLines lines={order.products} />
+          <OrderLines lines={order.products} order={order} />
         </>
       )}
       <ReturnsPart orderId={order._id} back={order.back} />

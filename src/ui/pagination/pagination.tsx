@@ -11,17 +11,20 @@ export function Pagination({
   total,
   href,
   label = m.pages(),
+  keepScroll = false,
 }: {
   current: number;
   /** The number of pages. Renders nothing for one or none. */
   total: number;
   href: (page: number) => string;
   label?: string;
+  /** For a list that is part of a page: what is above it stays where it is. */
+  keepScroll?: boolean;
 }) {
   if (total < 2) return null;
   const step = (page: number, name: string, icon: 'chevron-left' | 'chevron-right', rel: string) =>
     page >= 1 && page <= total ? (
-      <Link className={styles.page} href={href(page)} rel={rel} aria-label={name}>
+      <Link className={styles.page} href={href(page)} keepScroll={keepScroll} rel={rel} aria-label={name}>
         <Icon name={icon} />
       </Link>
     ) : (
@@ -41,6 +44,7 @@ export function Pagination({
               <Link
                 className={styles.page}
                 href={href(page)}
+                keepScroll={keepScroll}
                 aria-current={page === current ? 'page' : undefined}
               >
                 <VisuallyHidden>{m.page()} </VisuallyHidden>

@@ -10,6 +10,10 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** On a phone it takes the whole first line of the card, without its heading. */
   lead?: boolean;
+  /** On a phone only screen readers get it, because the first line says it in other words. */
+  wide?: boolean;
+  /** On a phone without its heading. */
+  plain?: boolean;
 };
 
 /**
@@ -48,12 +52,17 @@ export function Table<Row>({
         <tbody role="rowgroup">
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row">
-              {columns.map(({ title, cell, align, lead }) => (
+              {columns.map(({ title, cell, align, lead, wide, plain }) => (
                 <td
                   key={title}
                   role="cell"
                   data-title={title}
-                  className={classes(align === 'end' && styles.end, lead && styles.lead)}
+                  className={classes(
+                    align === 'end' && styles.end,
+                    lead && styles.lead,
+                    wide && styles.wide,
+                    plain && styles.plain,
+                  )}
                 >
                   {cell(row)}
                 </td>

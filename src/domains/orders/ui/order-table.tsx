@@ -1,17 +1,19 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import * as m from '#messages/orders';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { pageWindow } from '../../../ui/pagination/page-window.ts';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { colourAddress } from '../../catalogue/colours.ts';
 import { appliedText } from '../../promotions/applied-text.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
 import { promiseLine } from '../promised-text.ts';
+import { deliveredLines, ratingPath } from './delivered-lines.ts';
 import { OrderDay } from './order-day.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { orderStage } from './order-stage.ts';
@@ -28,6 +30,8 @@ interface Props {
   readonly caption: string;
   readonly searchLabel: string;
   readonly empty: string;
+  /** Ids of the products that the customer has reviewed. */
+  readonly reviewed: readonly string[];
   /** Target of Pay Now: the dashboard links to /payment, My Orders to /my-payment. */
   readonly payAt: '/payment' | '/my-payment';
   readonly columns: readonly [id: string, price: string, payment: string, status: string, actions: string];
@@ -40,6 +44,7 @@ interface Props {
 /** A customer's orders, searchable by number or id, five per page. */
 export function OrderTable({
   orders,
+  reviewed,
   caption,
   searchLabel,
   empty,
@@ -49,9 +54,10 @@ export function OrderTable({
   plain = false,
 }: Props) {
   // Page and search are kept in the URL too, so that going back from an order and reloading show the same rows.
+  const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get('search') ?? '');
-  const [page, setPage] = useState(Number(address.get('page')) || 1);
+  const page = Math.trunc(Number(address.get('page'))) || 1;
   const wanted = search.trim().toLowerCase();
   const said = readOrderNumber(wanted);
   const found = orders.filter(
@@ -66,17 +72,14 @@ export function OrderTable({
   const shown = found.slice((at - 1) * ordersPerPage, at * ordersPerPage);
   const [id, price, payment, status, actions] = columns;
 
-  function turnTo(next: number) {
-    setPage(next);
-    setAddress(
-      (now) => {
-        now.set('page', String(next));
-        if (search) now.set('search', search);
-        else now.delete('search');
-        return now;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  /** The address of a page, which keeps the search and the status. */
+  function addressOf(next: number): string {
+    const asked = new URLSearchParams(address);
+    if (next > 1) asked.set('page', String(next));
+    else asked.delete('page');
+    if (search) asked.set('search', search);
+    else asked.delete('search');
+    return asked.size > 0 ? `${pathname}?${asked}` : pathname;
   }
 
   return (
@@ -91,7 +94,7 @@ export function OrderTable({
           value={search}
           onChange={(event) => {
             setSearch(event.target.value);
-            setPage(1);
+            if (page > 1) setAddress(withoutPage, { replace: true, preventScrollReset: true });
           }}
         />
       </div>
@@ -112,6 +115,7 @@ export function OrderTable({
             { title: id, lead: true, cell: (order) => <Ordered order={order} /> },
             {
               title: price,
+              wide: true,
               cell: (order) => (
                 <span className={styles.status}>
                   {formatRupees(order.price)}
@@ -121,6 +125,7 @@ export function OrderTable({
             },
             {
               title: payment,
+              wide: true,
               cell: (order) => (
                 <Badge tone={paymentTones[order.payment_status]}>
                   {plain ? order.payment_status : paymentWords(order)}
@@ -129,6 +134,7 @@ export function OrderTable({
             },
             {
               title: status,
+              wide: true,
               cell: (order) => (
                 <span className={styles.status}>
                   {stageOf(order)}
@@ -140,13 +146,23 @@ export function OrderTable({
                 </span>
               ),
             },
-            { title: actions, align: 'end', cell: (order) => <Actions order={order} payAt={payAt} /> },
+            {
+              title: actions,
+              align: 'end',
+              plain: true,
+              cell: (order) => <Actions order={order} payAt={payAt} reviewed={reviewed} />,
+            },
           ]}
         />
       )}
-      {pages > 1 && <Pages at={at} of={pages} onChange={turnTo} />}
+      <Pagination current={at} total={pages} href={addressOf} keepScroll />
     </div>
   );
+}
+
+function withoutPage(address: URLSearchParams): URLSearchParams {
+  address.delete('page');
+  return address;
 }
 
 const stageOf = (order: Order) => {
@@ -154,12 +170,15 @@ const stageOf = (order: Order) => {
   return stage && <b>{stage}</b>;
 };
 
-/** The ordered goods and the date, with the id that support asks for. */
+/** The ordered goods, the number and the date; on a phone also the price and one word of where the order stands. */
 const Ordered = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
-    <OrderDay date={order.date} />
-    <b>{order.number}</b>
-    <span className={styles.id}>{order._id}</span>
+    <span>
+      <b className={styles.number}>{order.number}</b> <OrderDay date={order.date} />
+    </span>
+    <span className={styles.short} aria-hidden>
+      {formatRupees(order.price)} <b>{orderStage(order) || orderWords(order)}</b>
+    </span>
   </OrderGoods>
 );
 
@@ -176,41 +195,13 @@ function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {
   return <small className={styles.part}>{m.parcels_cancelled({ count, of: parcels.length })}</small>;
 }
 
-/**
- * Page buttons. A long-standing customer has a hundred pages, so only those nearby, the first and the last are shown.
- */
-function Pages({ at, of, onChange }: { at: number; of: number; onChange: (page: number) => void }) {
-  return (
-    <div className={styles.pages} role="group" aria-label={m.pages()}>
-      {pageWindow(at, of).map((page, index) =>
-        page === null ? (
-          <span key={`gap-${index}`}>…</span>
-        ) : (
-          <Button
-            key={page}
-            size="small"
-            variant={page === at ? 'primary' : 'secondary'}
-            aria-current={page === at ? 'page' : undefined}
-            aria-label={m.page({ page })}
-            onClick={() => onChange(page)}
-          >
-            {page}
-          </Button>
-        ),
-      )}
-    </div>
-  );
-}
-
-function Actions({ order, payAt }: { order: Order; payAt: string }) {
+function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; reviewed: readonly string[] }) {
   const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
   const payable = !isSold && order.order_status !== 'cancelled';
   return (
     <span className={styles.actions}>
-      <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
-        {m.view()}
-      </ButtonLink>
       {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
+      <AfterDelivery order={order} reviewed={reviewed} />
       {isSold && (order.order_status !== 'cancelled' || order.credited) && (
         <a
           className={styles.invoice}
@@ -221,6 +212,26 @@ function Actions({ order, payAt }: { order: Order; payAt: string }) {
           {m.invoice()}
         </a>
       )}
+      <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
+        {m.view()}
+      </ButtonLink>
     </span>
+  );
+}
+
+/** What comes next once goods have arrived: rating the first that is not rated yet, else buying it again. */
+function AfterDelivery({ order, reviewed }: { order: Order; reviewed: readonly string[] }) {
+  const here = deliveredLines(order);
+  const unrated = here.find(({ productId }) => !reviewed.includes(productId));
+  const [first] = here;
+  if (!first) return null;
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="small"
+      href={unrated ? ratingPath(unrated) : colourAddress(first.slug, first.colour)}
+    >
+      {unrated ? m.rate_this() : m.buy_again()}
+    </ButtonLink>
   );
 }

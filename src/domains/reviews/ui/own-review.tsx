@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import * as m from '#messages/reviews';
 import { rich } from '../../../messages/rich.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useLoaded } from '../../../ui/loaded.ts';
 import { useShell } from '../../../web/shell-context.tsx';
@@ -16,12 +18,34 @@ export function OwnReview({ productId, sized }: { productId: string; sized: bool
   const { customer } = useShell();
   const { pathname } = useLocation();
   const ReviewForm = useLoaded(loadForm, customer !== null);
+  const [thanks, setThanks] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(thanks);
+  // The form and the thanks take each other's place, and with it the focus.
+  useEffect(() => {
+    if (shown.current === thanks) return;
+    shown.current = thanks;
+    place.current?.focus();
+  }, [thanks]);
+  if (thanks)
+    return (
+      <div className={styles.guest} ref={place} tabIndex={-1}>
+        <p>
+          <b>{thanks}</b>
+        </p>
+        <Button variant="secondary" size="small" onClick={() => setThanks('')}>
+          {m.change_review()}
+        </Button>
+      </div>
+    );
   return (
-    <div className={customer ? styles.form : styles.guest}>
+    <div className={customer ? styles.form : styles.guest} ref={place} tabIndex={-1}>
       {customer ? (
         <>
-          {ReviewForm && <ReviewForm productId={productId} sized={sized} />}
-          <noscript>{PlainForm && <PlainForm productId={productId} sized={sized} />}</noscript>
+          {ReviewForm && <ReviewForm productId={productId} sized={sized} onSent={setThanks} />}
+          <noscript>
+            {PlainForm && <PlainForm productId={productId} sized={sized} onSent={() => undefined} />}
+          </noscript>
         </>
       ) : (
         <p>

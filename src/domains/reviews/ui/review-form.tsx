@@ -16,11 +16,19 @@ import { ReviewPhotosField } from './photos-field.tsx';
 import styles from './review-form.module.css';
 
 /** Writes the customer's review, or replaces it. The input stays until the server has stored it. */
-export function ReviewForm({ productId, sized }: { productId: string; sized: boolean }) {
+export function ReviewForm({
+  productId,
+  sized,
+  onSent,
+}: {
+  productId: string;
+  sized: boolean;
+  /** Called with the server's thanks once review and photos are stored. */
+  onSent: (thanks: string) => void;
+}) {
   const api = useApi();
   const refresh = useRefresh();
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const [sent, setSent] = useState(0);
   const { form, values, set, text, fields, busy } = usePageForm(reviewForm, {
     start: { productId },
     onDone: async ({ message }) => {
@@ -30,11 +38,8 @@ export function ReviewForm({ productId, sized }: { productId: string; sized: boo
           .catch((error: Error) =>
             toast.error(photoMessages.photo_not_sent({ name: photo.name, why: error.message })),
           );
-      toast.success(message);
-      setPhotos([]);
-      setSent((times) => times + 1);
-      set({ rating: 0, review: '', fit: '' });
       await refresh();
+      onSent(message);
     },
   });
   return (
@@ -61,8 +66,7 @@ export function ReviewForm({ productId, sized }: { productId: string; sized: boo
         />
       )}
       <TextArea label={m.your_review()} maxLength={2000} {...text('review')} />
-      {/* Reset after each review that was sent. */}
-      <ReviewPhotosField key={sent} productId={productId} photos={photos} onChange={setPhotos} />
+      <ReviewPhotosField productId={productId} photos={photos} onChange={setPhotos} />
       <Button type="submit" variant="secondary" loading={busy}>
         {m.submit_review()}
       </Button>

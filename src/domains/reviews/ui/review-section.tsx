@@ -80,7 +80,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
               {verdict && <p className={styles.fit}>{verdictText(verdict)}</p>}
             </>
           )}
-          <OwnReview productId={product._id} sized={hasSizes(product.variants)} />
+          <OwnReview key={product._id} productId={product._id} sized={hasSizes(product.variants)} />
         </div>
         <div className={styles.list}>
           <ReviewPhotos photos={photos.latest} onOpen={walkFrom} />

@@ -123,10 +123,10 @@ export const transitions: readonly Row[] = [
   row(
     4,
     'review reloads',
-    'a sent review is shown, and the form is empty',
+    'a sent review is shown, and the form closes and is empty when it opens again',
     after(
       'domains/reviews/ui/review-form.tsx',
-      "set({ rating: 0, review: '', fit: '' })",
+      'onSent(message)',
       'review-written-and-replaced.spec.ts',
       "toHaveValue('')",
     ),
