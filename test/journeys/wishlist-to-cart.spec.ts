@@ -26,7 +26,7 @@ test('from a heart to the cart, by way of the wishlist', async ({ page, shop, cu
   await expect(page.getByText('Removed from your wishlist')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
 
-  await page.getByRole('button', { name: `Move ${wanted.name} to your cart` }).click();
+  await page.getByRole('button', { name: `Move to cart: ${wanted.name}` }).click();
   await page.getByRole('dialog').locator('label:has(input:enabled)').last().click();
   await expect(page.getByText('Moved to your cart')).toBeVisible();
   await expect(page.getByText('No Items Found')).toBeVisible();

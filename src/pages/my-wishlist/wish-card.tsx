@@ -7,7 +7,7 @@ import { refusedBy } from '../../platform/call-error.ts';
 import { sendingOnce } from '../../platform/send-once.ts';
 import { sellingPrice } from '../../platform/money.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Price } from '../../ui/price/price.tsx';
@@ -67,22 +67,37 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
         badge={discount > 0 && <Badge tone="saving">{discount}%</Badge>}
         action={
           <div className={styles.actions}>
-            <PressForm values={{ form: wishFormName, wishlistId: item._id }} onPress={onRemove}>
-              <IconButton
-                icon="trash"
-                type="submit"
-                variant="outlined"
-                label={m.remove_from_your_wishlist({ name })}
-              />
-            </PressForm>
-            <IconLink icon="eye" variant="outlined" label={m.view({ name })} href={address} />
-            <IconButton
+            <Button
+              variant="secondary"
+              size="small"
+              wide
               icon="cart"
-              variant="outlined"
-              label={m.move_to_your_cart({ name })}
+              aria-label={m.move_to_cart_named({ name })}
               aria-disabled={moving}
               onClick={() => void move()}
-            />
+            >
+              {m.move_to_cart()}
+            </Button>
+            <ButtonLink
+              variant="quiet"
+              size="small"
+              icon="eye"
+              aria-label={m.view_named({ name })}
+              href={address}
+            >
+              {m.view()}
+            </ButtonLink>
+            <PressForm values={{ form: wishFormName, wishlistId: item._id }} onPress={onRemove}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="trash"
+                type="submit"
+                aria-label={m.remove_from_your_wishlist({ name })}
+              >
+                {m.remove()}
+              </Button>
+            </PressForm>
           </div>
         }
       >

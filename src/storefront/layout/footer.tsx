@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import * as m from '#messages/footer';
 import { OpenNow } from '../../domains/support/ui/open-now.tsx';
 import { rich } from '../../messages/rich.tsx';
@@ -42,9 +43,13 @@ const kept = {
   condition: to('/terms-condition'),
 };
 
+/** Pages on which something is being done: their footer does not list the categories again. */
+const busy = /^\/(shipping|payment|my-payment|order\/confirm|dashboard\/chat|return)(\/|$)/;
+
 /** The footer of every page: policies, clothing, quick links, categories, the shop's address. */
 export function Footer() {
   const { categories } = useShell();
+  const { pathname } = useLocation();
   const shelf = (category: { name: string; slug: string }) =>
     [category.name, `/product/category/${category.slug}`] as const;
   return (
@@ -74,16 +79,20 @@ export function Footer() {
           </p>
           <SocialLinks />
         </address>
-        <Column
-          title={m.clothing()}
-          links={categories
-            .filter(({ name }) => clothing.test(name))
-            .slice(0, 4)
-            .map(shelf)}
-        />
-        <Column title={m.top_product()} links={categories.slice(0, 5).map(shelf)} />
-        <Column title={m.categories()} links={categories.slice(5).map(shelf)} />
-        <Column title={m.quick_links()} links={quick()} />
+        {!busy.test(pathname) && (
+          <>
+            <Column
+              title={m.clothing()}
+              links={categories
+                .filter(({ name }) => clothing.test(name))
+                .slice(0, 4)
+                .map(shelf)}
+            />
+            <Column title={m.top_product()} links={categories.slice(0, 5).map(shelf)} />
+            <Column title={m.categories()} links={categories.slice(5).map(shelf)} />
+            <Column title={m.quick_links()} links={quick()} />
+          </>
+        )}
         <Column title={m.policies()} links={policies()} />
       </div>
       <p className={styles.promises}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import * as m from '#messages/shell';
 import { useLogout } from '../../domains/accounts/ui/use-logout.ts';
 import { Link } from '../../ui/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './side-menu.module.css';
@@ -41,11 +42,16 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
           <Link href="/shops?audience=Women">{m.for_women()}</Link>
           <Link href="/shops?audience=Men">{m.for_men()}</Link>
           <Link href="/shops?audience=Girls,Boys">{m.for_kids()}</Link>
-          {categories.map((category) => (
-            <Link key={category._id} href={`/product/category/${category.slug}`}>
-              {category.name}
-            </Link>
-          ))}
+          <ul className={styles.tiles}>
+            {categories.map((category) => (
+              <li key={category._id}>
+                <Link href={`/product/category/${category.slug}`}>
+                  <Picture src={category.image} alt="" sizes="6rem" ratio="1 / 1" card />
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </section>
         <section>
           <h3>{m.quick_links()}</h3>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import * as m from '#messages/controls';
 import { Field } from '../field/field.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './photos-field.module.css';
 
 /** Picks up to `max` photos, uploaded after the form is sent; needs JavaScript. */
@@ -23,13 +25,19 @@ export const PhotosField = ({
       optional
       hint={photos.length > 0 ? photos.map(({ name }) => name).join(', ') : hint}
       control={(attributes) => (
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          {...attributes}
-          onChange={({ target }) => onChange([...(target.files ?? [])].slice(0, max))}
-        />
+        <span className={styles.place}>
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple
+            {...attributes}
+            className={styles.input}
+            onChange={({ target }) => onChange([...(target.files ?? [])].slice(0, max))}
+          />
+          <span aria-hidden>
+            <Icon name="upload" /> {m.choose_photos()}
+          </span>
+        </span>
       )}
     />
   </div>

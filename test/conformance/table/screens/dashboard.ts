@@ -181,7 +181,7 @@ export const dashboard: readonly Row[] = [
       '₹',
       'from your wishlist',
       'View {productName}',
-      'to your cart',
+      'Move to cart',
     ),
   ),
   row(
