@@ -31,9 +31,10 @@ export function startFailure(error: unknown): string {
   const full = storageFault(error);
   if (full) return full;
   const { code = '', syscall, port, address, path, message } = error as SystemError;
+  // Vite, in `npm run dev`, says it without a code.
+  const [, taken = code === 'EADDRINUSE' && port] = /^Port (\d+) is already in use/.exec(message) ?? [];
+  if (taken) return `PORT ${taken} is taken by another program: stop that, or set PORT to another one`;
   if (syscall === 'listen') {
-    if (code === 'EADDRINUSE')
-      return `PORT ${port} is taken by another program: stop that, or set PORT to another one`;
     if (code === 'EACCES') return `PORT ${port} may not be opened by this user: set PORT to 1024 or above`;
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       return `HOST ${address} is not an address of this machine`;
