@@ -39,7 +39,7 @@ test('an order is cancelled, and its piece goes back on the shelf', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
 
   await page.goto('/dashboard/my-orders?status=cancelled');
-  await expect(page.getByText(orderId)).toBeVisible();
+  await expect(page.locator(`a[href="/dashboard/order/details/${orderId}"]`)).toBeVisible();
   await page.goto('/dashboard');
   await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled Orders' })).toContainText('1');
   await page.goto(`/my-payment?orderId=${orderId}`);
