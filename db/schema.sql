@@ -563,6 +563,7 @@ create table listed_products (
   attributes text[] not null default '{}'::text[],
   sizes_in_stock text[] not null default '{}'::text[],
   pairs_in_stock text[] not null default '{}'::text[],
+  price integer,
   constraint listed_products_pkey PRIMARY KEY (product_id),
   constraint listed_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) DEFERRABLE INITIALLY DEFERRED
 ) with (autovacuum_analyze_scale_factor=0.02, autovacuum_vacuum_scale_factor=0.01);
@@ -1590,7 +1591,11 @@ create table variants (
   sku text,
   "position" integer not null default 0,
   import_stock integer,
+  price integer,
+  discount integer,
+  import_mrp integer,
   constraint variants_pkey PRIMARY KEY (id),
+  constraint variants_own_price CHECK ((((price IS NULL) = (discount IS NULL)) AND ((price >= 1) AND (price <= 10000000)) AND ((discount >= 0) AND (discount <= 100)))) NOT VALID,
   constraint variants_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
   constraint variants_of_product UNIQUE (id, product_id),
   constraint variants_product_id_size_colour_key UNIQUE (product_id, size, colour)
@@ -1682,11 +1687,11 @@ begin
     delete from listed_products l where product_id = any(ids) and not exists (select from products p where p.id = l.product_id)
     returning product_id
   ), written as (
-    insert into listed_products as l (product_id, active, category_id, seller_id, brand, final_price, discount, rating_tenths,
+    insert into listed_products as l (product_id, active, category_id, seller_id, brand, price, final_price, discount, rating_tenths,
                                       rating_count, in_stock, sizes, sizes_in_stock, pairs_in_stock, colours, size_keys, colour_keys,
                                       attributes, created_at)
-    select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand, p.final_price, p.discount, p.rating_tenths,
-           p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.sizes_in_stock, '{}'),
+    select p.id, p.status = 'active', p.category_id, p.seller_id, p.brand,
+           shown.price, shown.price - shown.price * shown.discount / 100, shown.discount, p.rating_tenths, p.rating_count, coalesce(made.in_stock, false), coalesce(made.sizes, '{}'), coalesce(made.sizes_in_stock, '{}'),
            coalesce(made.pairs_in_stock, '{}'), coalesce(made.colours, '{}'),
            coalesce(made.size_keys, '{}'), coalesce(made.colour_keys, '{}'),
            array(select read.kind || ':' || label from jsonb_each(p.attributes) as read(kind, told)
@@ -1695,6 +1700,10 @@ begin
     from products p
     cross join lateral (
       select bool_or(stock.quantity > 0) as in_stock,
+             array_agg(array[coalesce(v.price, p.price), coalesce(v.discount, p.discount)]
+                       order by stock.quantity > 0 desc nulls last,
+                                case when stock.quantity > 0 then coalesce(v.price - v.price * v.discount / 100, p.final_price) end,
+                                v.position, v.id) as prices,
              array_agg(distinct v.size) filter (where v.size not in ('', 'One Size')) as sizes,
              array_agg(distinct v.size) filter (where stock.quantity > 0 and v.size not in ('', 'One Size')) as sizes_in_stock,
              array_agg(distinct case v.size when 'One Size' then '' else v.size end || chr(31) || named.colour)
@@ -1705,10 +1714,12 @@ begin
       from variants v left join stock on stock.variant_id = v.id
       cross join lateral (select coalesce(nullif(v.colour, ''), p.colour) as colour) named
       where v.product_id = p.id) made
+    cross join lateral (
+      select coalesce(made.prices[1][1], p.price) as price, coalesce(made.prices[1][2], p.discount) as discount) shown
     where p.id = any(ids) order by p.id
     on conflict (product_id) do update set
       version = excluded.version, active = excluded.active, category_id = excluded.category_id,
-      seller_id = excluded.seller_id, brand = excluded.brand, final_price = excluded.final_price,
+      seller_id = excluded.seller_id, brand = excluded.brand, price = excluded.price, final_price = excluded.final_price,
       discount = excluded.discount, rating_tenths = excluded.rating_tenths, rating_count = excluded.rating_count,
       in_stock = excluded.in_stock, sizes = excluded.sizes,
       sizes_in_stock = excluded.sizes_in_stock, pairs_in_stock = excluded.pairs_in_stock, colours = excluded.colours, size_keys = excluded.size_keys,
@@ -1734,7 +1745,7 @@ begin
         from stock s join variants v on v.id = s.variant_id join products p on p.id = v.product_id
         where s.product_id = new.product_id) left_of
       where l.product_id = new.product_id and (l.in_stock, l.pairs_in_stock) is distinct from (cardinality(left_of.pairs) > 0, left_of.pairs)
-    ) then
+    ) or exists (select from variants where product_id = new.product_id and price is not null) then
       perform list_products(array[new.product_id]);
     end if;
   end if;

@@ -15,11 +15,18 @@ export async function smallShop(db: Database, start: Date) {
   const sellers = await openSellers(db, start);
   const category = await openCategory(db, start);
 
-  /** Creates a product: by default 1,000 rupees less 10 %. */
+  /** Creates a product: by default 1,000 rupees less 10 %. `own` are the MRPs, less nothing, of variants with a price of their own. */
   async function product(
-    given: { price?: number; discount?: number; stock?: number[]; seller?: 0 | 1; hidden?: boolean } = {},
+    given: {
+      price?: number;
+      discount?: number;
+      stock?: number[];
+      own?: (number | null)[];
+      seller?: 0 | 1;
+      hidden?: boolean;
+    } = {},
   ): Promise<ShelfProduct> {
-    const { price = 1_000, discount = 10, stock = [10], seller = 0, hidden = false } = given;
+    const { price = 1_000, discount = 10, stock = [10], seller = 0, hidden = false, own = [] } = given;
     const id = newId(start);
     await execute(db)`
       insert into products (id, slug, seller_id, category_id, name, brand, price, discount, images, status, created_at, updated_at)
@@ -28,8 +35,9 @@ export async function smallShop(db: Database, start: Date) {
     const variantIds = stock.map(() => newId(start));
     for (const [position, variantId] of variantIds.entries()) {
       await execute(db)`
-        insert into variants (id, product_id, size, position)
-        values (${variantId}, ${id}, ${stock.length === 1 ? 'One Size' : `Size ${position}`}, ${position})`;
+        insert into variants (id, product_id, size, position, price, discount)
+        values (${variantId}, ${id}, ${stock.length === 1 ? 'One Size' : `Size ${position}`}, ${position},
+                ${own[position] ?? null}, ${own[position] ? 0 : null})`;
       await execute(db)`
         insert into stock (variant_id, product_id, quantity) values (${variantId}, ${id}, ${stock[position] ?? 0})`;
     }

@@ -89,8 +89,8 @@ export const line = (over: Partial<LineToReturn> = {}): LineToReturn => ({
   unitPrice: 400,
   back: [],
   sizes: [
-    { variantId: 's', size: 'S', stock: 2 },
-    { variantId: 'l', size: 'L', stock: 1 },
+    { variantId: 's', size: 'S', stock: 2, finalPrice: 400, isEven: true },
+    { variantId: 'l', size: 'L', stock: 1, finalPrice: 400, isEven: true },
   ],
   ...over,
 });

@@ -24,18 +24,34 @@ const restock = (product: number, pieces: number) =>
               where variant_id = ${rules.at(products, product).variantIds[0]}`;
   });
 
-const changePrice = (product: number, price: number, discount: number) =>
-  command(`price of ${product} ₹${price} less ${discount} %`, async (model, { shop, products }) => {
-    Object.assign(rules.at(model.shelf, product), { price, discount });
-    const { id } = rules.at(products, product);
-    await change(shop.db, sql`update products set price = ${price}, discount = ${discount} where id = ${id}`);
-  });
+/** Changes the price of one size, or the one price of a product for all its sizes. */
+const changePrice = (product: number, price: number, discount: number, isOfAll: boolean) =>
+  command(
+    `price of ${isOfAll ? 'all sizes with ' : ''}${product} ₹${price} less ${discount} %`,
+    async (model, { shop, products }) => {
+      const { id, variantIds } = rules.at(products, product);
+      for (const [at, one] of products.entries())
+        if (at === product || (isOfAll && one.id === id))
+          Object.assign(rules.at(model.shelf, at), { price, discount });
+      if (!isOfAll)
+        return change(
+          shop.db,
+          sql`update variants set price = ${price}, discount = ${discount} where id = ${variantIds[0]}`,
+        );
+      await change(shop.db, sql`update variants set price = null, discount = null where product_id = ${id}`);
+      await change(
+        shop.db,
+        sql`update products set price = ${price}, discount = ${discount} where id = ${id}`,
+      );
+    },
+  );
 
 const putInCart = (product: number, quantity: number) =>
   command(`cart ${quantity} of ${product}`, async (model, { shop, customer, products }) => {
     const wanted = (model.cart.get(product) ?? 0) + quantity;
     const fits = wanted <= rules.at(model.shelf, product).stock;
-    const body = { userId: customer.id, productId: rules.at(products, product).id, quantity };
+    const { id: productId, variantIds } = rules.at(products, product);
+    const body = { userId: customer.id, productId, variantId: variantIds[0], quantity };
     const answer = await shop.call(customer, 'POST', '/home/product/add-to-card', body);
     assert.equal(answer.status, fits ? 201 : 409);
     if (fits) model.cart.set(product, wanted);
@@ -236,8 +252,8 @@ export const commands = (max: number) =>
       pick.map(emptyCart),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => restock(index, pieces)),
       fc
-        .tuple(product, fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 0, max: 90 }))
-        .map(([index, price, discount]) => changePrice(index, price, discount)),
+        .tuple(product, fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 0, max: 90 }), fc.boolean())
+        .map(([index, price, discount, isOfAll]) => changePrice(index, price, discount, isOfAll)),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => putInCart(index, pieces)),
       fc.constantFrom(5, 31, 31, 25 * 60).map(wait),
     ],

@@ -28,7 +28,7 @@ export interface ModelOrder {
 
 export interface Model {
   now: number;
-  /** By product: MRP, discount, stock. */
+  /** By what can be bought, MRP, discount and stock: two sizes of one product, then another seller's product. */
   readonly shelf: { price: number; discount: number; stock: number }[];
   readonly cart: Map<number, number>;
   readonly orders: ModelOrder[];
@@ -112,7 +112,7 @@ export function takeOutOfCart(model: Model, order: ModelOrder): void {
   }
 }
 
-/** The last product belongs to another seller than the rest. */
+/** The last one belongs to another seller than the rest. */
 export const sellerOf = (model: Model, product: number): number =>
   product === model.shelf.length - 1 ? 1 : 0;
 

@@ -52,6 +52,7 @@ export async function walkBooks(
       maxCoupons: 3,
       stock: [12, 12],
       otherStock: [2, 2],
+      otherPrice: [false, false],
       orders: [],
       transfers: [],
       payments: [],

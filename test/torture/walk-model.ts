@@ -22,12 +22,12 @@ export async function walkModel(
     const stocks = [5, 2, 9];
     // The clock runs on from run to run, so sellers and sessions must be new.
     const today = await smallShop(shop.db, shop.clock.now());
+    const sized = await today.product({ stock: stocks.slice(0, 2) });
+    const sizes = sized.variantIds.map((variantId) => ({ ...sized, variantIds: [variantId] }));
     const real: Real = {
       shop,
       customer: await today.customer(),
-      products: await Promise.all(
-        stocks.map((stock, n) => today.product({ stock: [stock], seller: n === stocks.length - 1 ? 1 : 0 })),
-      ),
+      products: [...sizes, await today.product({ stock: stocks.slice(2), seller: 1 })],
       orders: [],
     };
     const model: Model = {

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { type Asking, readOffered } from '../promotions/offered.store.ts';
 import { offerPrice } from '../promotions/offers.ts';
 import { sellingPrice } from '../../platform/money.ts';
+import { pricesOf } from '../catalogue/shown-prices.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
 import { arrangeCart } from './arrange-cart.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -66,7 +67,7 @@ async function showLines(db: Database, rows: readonly store.LineRow[]): Promise<
         quantity: row.quantity,
         size: variant.size,
         variantId: variant._id,
-        productInfo: { ...product, stock: variant.stock },
+        productInfo: { ...product, ...pricesOf(variant), stock: variant.stock },
       },
     ];
   });

@@ -7,6 +7,9 @@ const variant = (colour: string, stock: number, image = '') => ({
   colour,
   image,
   stock,
+  price: 1_000,
+  discount: 0,
+  finalPrice: 1_000,
 });
 
 it('lists each colour once, with its picture, sold out when no size of it is left', () => {

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { count, id, moment } from '../../platform/field.ts';
 import { forEachKind } from './attributes/attribute-kinds.ts';
 
-/** The wire's Product (R-CALL-4). `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
+/** `price` is the MRP, `finalPrice` the selling price, both in whole rupees. */
+const priceShape = { price: count, discount: z.int().min(0).max(100), finalPrice: count };
+
 export const variantShape = z.object({
   _id: id,
   size: z.string(),
@@ -10,16 +12,16 @@ export const variantShape = z.object({
   /** The product's picture of its colour; '' when none shows it. */
   image: z.string(),
   stock: count,
+  ...priceShape,
 });
 
+/** The wire's Product (R-CALL-4). Its price is that of its cheapest variant that can be bought (R-MONEY-5). */
 export const productShape = z.object({
   _id: id,
   name: z.string(),
   slug: z.string(),
   brand: z.string(),
-  price: count,
-  discount: z.int().min(0).max(100),
-  finalPrice: count,
+  ...priceShape,
   stock: count,
   images: z.array(z.string()),
   description: z.string(),

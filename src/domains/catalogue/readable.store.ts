@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Products, for other domains to query. */
+/** Products, for other domains to query. The price is the one shown: of the cheapest variant that can be bought. */
 export const productRows = sql`(
-  select id, slug, name, brand, description, price, discount, final_price, images, picture_colours, category_id, seller_id, status,
-         rating_tenths, rating_count, updated_at, attributes, hsn, kind_hsn
-  from products)`;
+  select p.id, p.slug, p.name, p.brand, p.description, coalesce(l.price, p.price) as price, coalesce(l.discount, p.discount) as discount,
+         coalesce(l.final_price, p.final_price) as final_price, p.images, p.picture_colours, p.category_id, p.seller_id, p.status,
+         p.rating_tenths, p.rating_count, p.updated_at, p.attributes, p.hsn, p.kind_hsn
+  from products p left join listed_products l on l.product_id = p.id)`;
 
 /** What decides the HSN code of the product `p` in the category `c`, for `hsnOfProduct`. */
 export const hsnSources = sql`json_build_object('own', p.hsn, 'kind', p.kind_hsn, 'category', c.hsn)`;
@@ -13,7 +14,11 @@ export const hsnSources = sql`json_build_object('own', p.hsn, 'kind', p.kind_hsn
 export const variantWords = (of: RawBuilder<unknown>) =>
   sql`concat_ws(' · ', nullif(nullif(${of}.size, 'One Size'), ''), nullif(${of}.colour, ''))`;
 
-export const variantRows = sql`(select id, product_id, size, colour, position from variants)`;
+/** Variants, with what each is sold at: its own price, or the product's. `price` is the MRP. */
+export const variantRows = sql`(
+  select v.id, v.product_id, v.size, v.colour, v.position, coalesce(v.price, p.price) as price, coalesce(v.discount, p.discount) as discount,
+         coalesce(v.price - v.price * v.discount / 100, p.final_price) as final_price
+  from variants v left join products p on p.id = v.product_id)`;
 
 /**
  * Whether an `image`, with its row in `pictures`, shows `colour` of the product `p`: by the shop's choice at the desk,

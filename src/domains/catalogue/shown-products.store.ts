@@ -3,7 +3,8 @@ import type { Cache, Caches } from '../../platform/caches.ts';
 import { type Database, getValue, isoTime, prepared, unseen } from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { DetailedProduct } from './product.ts';
-import { pictureOfColour } from './readable.store.ts';
+import { pictureOfColour, variantRows } from './readable.store.ts';
+import { shownPrices } from './shown-prices.ts';
 
 /** A listed product: its version, to validate a cached copy, and its stock. */
 export interface ListedProduct {
@@ -19,7 +20,7 @@ export const listedColumns: RawBuilder<ListedProduct> = sql<ListedProduct>`
   p.product_id as id, p.version,
   array(select quantity from stock where stock.product_id = p.product_id order by variant_id) as stock`;
 
-/** A cached product: everything it shows except stock. */
+/** A cached product: everything it shows except stock; its price is the one that all variants without their own have. */
 interface KeptProduct {
   readonly version: number;
   readonly shown: Omit<DetailedProduct, 'stock' | 'variants'> & {
@@ -82,6 +83,7 @@ function withStock(keep: KeptProduct, stock: readonly number[]): DetailedProduct
   const sum = variants.reduce((total, variant) => total + variant.stock, 0);
   const product = Object.freeze({
     ...shown,
+    ...shownPrices({ ...shown, variants }),
     stock: sum,
     variants: Object.freeze(variants),
   }) as DetailedProduct;
@@ -109,8 +111,8 @@ const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'sellerId', p.seller_id, 'shopName', s.shop_name,
      'createdAt', ${isoTime(sql`p.created_at`)}, 'status', p.status,
      'variants', (select coalesce(json_agg(one), '[]') from (
-       select v.id as _id, v.size, v.colour, ${pictureOfColour(sql`v.colour`)} as image
-       from variants v where v.product_id = p.id order by v.position, v.id) one),
+       select v.id as _id, v.size, v.colour, ${pictureOfColour(sql`v.colour`)} as image, v.price, v.discount, v.final_price as "finalPrice"
+       from ${variantRows} v where v.product_id = p.id order by v.position, v.id) one),
      'attributes', (select coalesce(json_object_agg(kind, told -> 'values'), '{}') from jsonb_each(p.attributes) as read(kind, told)
                     where told -> 'values' <> '[]'),
      'stockOrder', array(select variant_id from stock where product_id = p.id order by variant_id))

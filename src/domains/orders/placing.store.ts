@@ -64,10 +64,9 @@ export function readOffers(
   return getRow(db)`${prepared}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
-        'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
-        'images', p.images, 'hsn', ${hsnSources}, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
+        'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'images', p.images, 'hsn', ${hsnSources}, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
-          select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
+          select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour, 'price', v.price, 'discount', v.discount,
                                    'image', case when ${shown} then ${pictureOfColour(sql`v.colour`)} else '' end)
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
@@ -147,8 +146,9 @@ export function writeOrder<Answer>(
     changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
       select from lines where not exists (
-        select from ${productRows} p
-        where p.id = lines."productId" and p.status = 'active' and p.price = lines.price and p.discount = lines.discount
+        select from ${productRows} p join ${variantRows} v on v.product_id = p.id
+        where p.id = lines."productId" and v.id = lines."variantId" and p.status = 'active'
+          and v.price = lines.price and v.discount = lines.discount
         offset 0)
       ${applied.length > 0 ? sql`union all ${changedOffers(applied)}` : sql``}
     ), ${holdingStock(sql`select "variantId" as variant_id, quantity from lines`)},

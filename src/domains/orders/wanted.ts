@@ -12,31 +12,37 @@ export interface WantedLine {
   readonly quantity: number;
 }
 
-/** A product on sale, with current catalogue data. `price` is the MRP. Money in whole rupees. */
+/** A product on sale, with current catalogue data. */
 export interface Offer {
   readonly productId: string;
   readonly slug: string;
   readonly name: string;
   readonly brand: string;
-  readonly price: number;
-  readonly discount: number;
   readonly images: string[];
   readonly hsn: HsnSources;
   /** The slug of its category. */
   readonly category: string;
   readonly sellerId: string;
   readonly shopName: string;
-  /** For a wanted variant, `image` is the picture of its colour; '' if there is none. */
-  readonly variants: readonly { id: string; size: string; colour: string; image: string }[];
+  readonly variants: readonly OfferedVariant[];
+}
+
+/** A size and colour at its own price: `price` is the MRP, in whole rupees. */
+interface OfferedVariant {
+  readonly id: string;
+  readonly size: string;
+  readonly colour: string;
+  readonly price: number;
+  readonly discount: number;
+  /** For a wanted variant the picture of its colour; '' if there is none. */
+  readonly image: string;
 }
 
 /** An order's line: a copy that later catalogue changes do not touch. */
-export interface PlacedLine extends Omit<Offer, 'variants' | 'hsn'> {
+export interface PlacedLine extends Omit<Offer, 'variants' | 'hsn'>, Omit<OfferedVariant, 'id' | 'image'> {
   /** As it is that day (R-GST-5). */
   readonly hsn: string;
   readonly variantId: string;
-  readonly size: string;
-  readonly colour: string;
   readonly quantity: number;
   /** The customer's price per piece. */
   readonly unitPrice: number;
@@ -58,15 +64,15 @@ export function matchOffers(
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
     if (pieces > maxPieces) return refuse('out_of_stock', { more: { products: [productId] } });
     const { variants: _, ...copy } = offer;
+    const { id, image, ...sold } = variant;
     lines.set(variant.id, {
       ...copy,
       hsn: hsnOfProduct(offer.hsn),
-      images: withFirst(offer.images, variant.image),
-      variantId: variant.id,
-      size: variant.size,
-      colour: variant.colour,
+      images: withFirst(offer.images, image),
+      variantId: id,
+      ...sold,
       quantity: pieces,
-      unitPrice: sellingPrice(offer.price, offer.discount),
+      unitPrice: sellingPrice(sold.price, sold.discount),
     });
   }
   return [...lines.values()];

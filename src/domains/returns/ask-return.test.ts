@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../test/support/calls-as.ts';
+import { change } from '../../../test/support/listed.ts';
 import { returningShop } from '../../../test/support/returning-shop.ts';
 import { hour } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
@@ -74,6 +76,31 @@ describe('an exchange', () => {
     expect((await move(id, 'picked up', 'exchanged')).status).toBe(200);
     expect(await stock()).toEqual([(before[0] ?? 0) + 1, (before[1] ?? 0) - 1, before[2]]);
     expect([await refunds(), (await order()).credited, await faults()]).toEqual([[], false, []]);
+  });
+
+  it('is for a size at the same price; another is ordered at its own, and the first comes back for its money', async () => {
+    const costs = (price: number | null) =>
+      change(
+        db,
+        sql`update variants set price = ${price}, discount = ${price && 0} where id = ${scene.kurta.variantIds[1]}`,
+      );
+    const before = await stock();
+    for (const [price, says] of [
+      [400, 'Size 1 costs ₹250 more'],
+      [100, 'Size 1 costs ₹50 less'],
+    ] as const) {
+      await costs(price);
+      const { status, body } = await ask(other());
+      expect([status, body.fields]).toEqual([400, { variantId: expect.stringContaining(says) }]);
+      expect((await read()).lines[0]?.sizes).toMatchObject([{ finalPrice: price, isEven: false }]);
+    }
+    expect(await stock()).toEqual(before);
+    await costs(150);
+    expect((await ask(other())).status).toBe(201);
+    await costs(null);
+    await change(db, sql`update products set price = 400 where id = ${scene.kurta.id}`);
+    expect((await ask(other())).status).toBe(201);
+    await change(db, sql`update products set price = 150 where id = ${scene.kurta.id}`);
   });
 
   it('gives the other size back once when it is taken back, however often that is asked for', async () => {

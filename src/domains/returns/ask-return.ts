@@ -2,6 +2,7 @@ import * as refusals from '#messages/refusals';
 import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
+import { formatRupees } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { takeStock } from '../catalogue/stock/stock.store.ts';
@@ -65,7 +66,7 @@ export async function askReturn(
   const parcel = await readPaidParcel(trx, { orderId, sellerId: line.sellerId }, known, now);
   const needsPayTo = parcel.payment.provider === 'cash' && variantId === '';
   if (needsPayTo && asked.payTo === '') return refuse('invalid', { fields: { payTo: m.upi_id_needed() } });
-  const newSize = variantId === '' ? '' : await holdOtherSize(trx, line, variantId, quantity);
+  const newSize = variantId === '' ? '' : await holdOtherSize(trx, asked, line);
   if (typeof newSize !== 'string') return newSize;
   if (!(await holdPlace(trx, pickup))) return refuse('invalid', { fields: { pickup: m.pickup_full() } });
   const id = newId(now);
@@ -108,14 +109,20 @@ function whyNot(
 const holdPlace = async (trx: Database, { runId, day }: Pickup): Promise<boolean> =>
   runId === null || tryHoldPlaces(trx, { runId, day, places: 1 });
 
+/** A size at another price is no exchange: it is ordered at its price, and the first one comes back for its money. */
 async function holdOtherSize(
   trx: Database,
-  line: store.LineBack,
-  variantId: string,
-  quantity: number,
+  asked: AskReturn,
+  { unitPrice }: store.LineBack,
 ): Promise<string | Refusal<'invalid' | 'out_of_stock'>> {
-  const size = await store.findOtherSize(trx, line, variantId);
-  if (size === null) return refuse('invalid', { fields: { variantId: m.choose_other_size() } });
+  const { variantId, quantity } = asked;
+  const other = await store.findOtherSize(trx, asked, variantId);
+  if (!other) return refuse('invalid', { fields: { variantId: m.choose_other_size() } });
+  const { size, finalPrice, isEven } = other;
+  const difference = formatRupees(Math.abs(finalPrice - unitPrice));
+  if (!isEven && finalPrice > unitPrice)
+    return refuse('invalid', { fields: { variantId: m.size_costs_more({ size, difference }) } });
+  if (!isEven) return refuse('invalid', { fields: { variantId: m.size_costs_less({ size, difference }) } });
   const short = await takeStock(trx, store.otherPieces({ newVariantId: variantId, quantity }));
   return short ? refuse('out_of_stock', { fields: { variantId: m.size_gone() } }) : size;
 }

@@ -4,7 +4,7 @@ import { productRows, stockRows, variantRows, variantWords } from '../catalogue/
 import { orderLineRows, orderRows, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
-import { askedOf, backStateOf, pieceRows, refundedOf } from './returns.store.ts';
+import { askedOf, backStateOf, isEvenExchange, pieceRows, refundedOf } from './returns.store.ts';
 
 /** A return as the database returns it; the rest depends on the reader. */
 export interface ReadReturn extends Omit<Return, 'may' | 'mayRefundInstead' | 'refund' | 'disputeBy'> {
@@ -63,9 +63,11 @@ export function readDelivered(
         'size', piece.size, 'image', coalesce(l.images[1], ''), 'quantity', piece.quantity, 'bought', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
         'asked', ${askedOf(sql`piece`)}, 'backState', ${backStateOf(sql`piece`)}, 'refunded', ${refundedOf(sql`piece`)}, 'since', ${isoTime(sql`piece.since`)},
         'sizes', (
-          select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${variantWords(sql`v`)}, 'stock', stock.quantity)
+          select coalesce(json_agg(json_build_object('variantId', v.id, 'size', ${variantWords(sql`v`)}, 'stock', stock.quantity, 'finalPrice', v.final_price,
+                                   'isEven', ${isEvenExchange(sql`v`, sql`own`, sql`l`)})
                                    order by v.position, v.id), '[]')
           from ${variantRows} v join ${stockRows} stock on stock.variant_id = v.id
+          left join ${variantRows} own on own.id = l.variant_id
           where piece.of_return is null and v.product_id = l.product_id and v.id <> l.variant_id and stock.quantity > 0))
         order by l.position, piece.of_return nulls first), '[]')
       from ${pieceRows} piece join ${orderLineRows} l on l.order_id = piece.order_id and l.position = piece.position join ${sellerRows} s on s.id = l.seller_id

@@ -83,6 +83,9 @@ export const lineBackShape = z.object({
   open: z.boolean(),
   unitPrice: count,
   back: z.array(z.object({ amount: z.number(), fee: z.number(), faultFee: z.number() })),
-  sizes: z.array(z.object({ variantId: id, size: z.string(), stock: count })),
+  /** The other sizes in stock at today's price; an even one can be had in exchange, without money (R-RETURN-9). */
+  sizes: z.array(
+    z.object({ variantId: id, size: z.string(), stock: count, finalPrice: count, isEven: z.boolean() }),
+  ),
 });
 export type LineToReturn = z.output<typeof lineBackShape>;

@@ -163,15 +163,28 @@ export async function saveDispute(trx: Database, id: string, dispute: string): P
   await execute(trx)`update returns set dispute = ${dispute} where id = ${id}`;
 }
 
-/** Another size or colour of a product, as shown; null if it has no such variant. */
+/**
+ * Whether the variant `other` can be had for a piece of the order line `line`, whose variant is `own`, without money: both
+ * cost the same today, or it costs what was paid (R-RETURN-9).
+ */
+export const isEvenExchange = (
+  other: RawBuilder<unknown>,
+  own: RawBuilder<unknown>,
+  line: RawBuilder<unknown>,
+) => sql`
+  ${other}.final_price in (coalesce(${own}.final_price, ${line}.unit_price), ${line}.unit_price)`;
+
+/** Another size or colour of an order line's product, as shown; null if it has no such variant. */
 export function findOtherSize(
   trx: Database,
-  { productId, variantId }: Pick<LineBack, 'productId' | 'variantId'>,
+  { orderId, line }: { orderId: string; line: number },
   newVariantId: string,
-): Promise<string | null> {
-  return findValue(trx)`
-    select ${variantWords(sql`v`)} as size from ${variantRows} v
-    where v.id = ${newVariantId} and v.product_id = ${productId} and v.id <> ${variantId}`;
+): Promise<{ size: string; finalPrice: number; isEven: boolean } | null> {
+  return findRow(trx)`
+    select ${variantWords(sql`v`)} as size, v.final_price as "finalPrice", ${isEvenExchange(sql`v`, sql`own`, sql`l`)} as "isEven"
+    from ${orderLineRows} l join ${variantRows} v on v.product_id = l.product_id and v.id <> l.variant_id
+    left join ${variantRows} own on own.id = l.variant_id
+    where l.order_id = ${orderId} and l.position = ${line} and v.id = ${newVariantId}`;
 }
 
 /** The returned part of a parcel at its price: only refunded returns, or all open requests as well. */

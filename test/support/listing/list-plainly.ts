@@ -13,6 +13,22 @@ function namesOf(said: string | readonly string[]): string[] {
 }
 
 const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
+
+/** The product at the price of its cheapest variant that can be bought, or of the first when none can. */
+function atShownPrice(one: Shelved): Shelved {
+  const own = one.variants.map((variant) => ({
+    isLeft: variant.stock > 0,
+    price: variant.own ?? one.price,
+    discount: variant.own == null ? one.discount : 0,
+  }));
+  const buyable = own.filter((variant) => variant.isLeft);
+  const cheapest = buyable.toSorted(
+    (a, b) => sellingPrice(a.price, a.discount) - sellingPrice(b.price, b.discount),
+  )[0];
+  const { price, discount } = cheapest ?? own[0] ?? one;
+  return { ...one, price, discount };
+}
+
 const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
 const inPieces = (one: Shelved): InPieces => ({ ...one, families: one.attributes?.colourFamily ?? [] });
 const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
@@ -74,7 +90,8 @@ const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
 };
 
 /** The reference answer of query-products, in plain code over arrays, to compare the database's with. */
-export function listPlainly(catalogue: readonly Shelved[], query: Query) {
+export function listPlainly(shelf: readonly Shelved[], query: Query) {
+  const catalogue = shelf.map(atShownPrice);
   const tests = testsOf(query);
   const asked = askedBy(query);
   const those: Those = (ignored) =>

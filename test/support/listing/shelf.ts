@@ -18,7 +18,7 @@ export interface Shelved {
   dyed: string;
   /** Its attributes. */
   attributes?: Partial<Record<AttributeKind, readonly string[] | undefined>>;
-  variants: { size: string; colour: string; stock: number }[];
+  variants: { size: string; colour: string; stock: number; own?: number | null }[];
   age: number;
   hidden: boolean;
 }
@@ -59,6 +59,7 @@ const shelved = fc.record({
       size: fc.constantFrom('One Size', 'S', 'M', 'm'),
       colour: fc.constantFrom('', 'Red', 'indigo', 'Sky, Blue'),
       stock: fc.nat(2),
+      own: fc.constantFrom(null, null, 1, 40, ...priceSteps),
     }),
     { minLength: 1, maxLength: 3, selector: ({ size, colour }) => `${size} ${colour}` },
   ),
@@ -97,8 +98,9 @@ export async function stockUp(db: Database, catalogue: readonly Shelved[], now: 
       as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, attributes jsonb, age int, hidden boolean)
     order by md5(id)`;
   const variants = catalogue.flatMap(({ id, variants: made }) =>
-    made.map(({ stock, ...rest }, n) => ({
+    made.map(({ stock, own = null, ...rest }, n) => ({
       ...rest,
+      price: own,
       id: `${id}-${n}`,
       product: id,
       position: n,
@@ -106,10 +108,9 @@ export async function stockUp(db: Database, catalogue: readonly Shelved[], now: 
     })),
   );
   const rows = sql`json_to_recordset(${JSON.stringify(variants)}::json)
-    as v(id text, product text, size text, colour text, position int, quantity int)`;
-  await execute(
-    db,
-  )`insert into variants (id, product_id, size, colour, position) select id, product, size, colour, position from ${rows}`;
+    as v(id text, product text, size text, colour text, position int, quantity int, price int)`;
+  await execute(db)`insert into variants (id, product_id, size, colour, position, price, discount)
+     select id, product, size, colour, position, price, price * 0 from ${rows}`;
   await execute(
     db,
   )`insert into stock (variant_id, product_id, quantity) select id, product, quantity from ${rows}`;

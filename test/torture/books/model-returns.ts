@@ -37,7 +37,7 @@ export function ask(model: Model, asked: Asked): boolean {
   const pieces = of ? of.quantity : piecesOfParcel;
   if (day === undefined || today(model) > day + returnDays || back + quantity > pieces) return false;
   if (of && isExchange) return false;
-  if (isExchange && !takeOther(model, asked)) return false;
+  if (isExchange && (at(model.otherPrice, seller) || !takeOther(model, asked))) return false;
   model.returns.push({ ...asked, state: 'asked', holds: isExchange });
   return true;
 }

@@ -14,6 +14,8 @@ export interface Model {
   readonly stock: number[];
   /** Pieces of another size, by seller. */
   readonly otherStock: number[];
+  /** Whether that size costs something else than the first one today, by seller. */
+  readonly otherPrice: boolean[];
   readonly orders: ModelOrder[];
   /** Real money on its way to the shop's bank account, with the bank's value date. */
   readonly transfers: Transfer[];

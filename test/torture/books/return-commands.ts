@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { giveGoodwill } from '../../../src/domains/orders/staff/give-goodwill.ts';
 import { askReturn } from '../../../src/domains/returns/ask-return.ts';
 import { changeReturn } from '../../../src/domains/returns/change-return.ts';
@@ -8,6 +9,7 @@ import { pickupName, pickupsFrom } from '../../../src/domains/returns/pickups.ts
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import { knownOfOrders as known } from '../../../src/start/known-of-orders.ts';
+import { change } from '../../support/listed.ts';
 import { type Choice, choice, choose, named } from './choice.ts';
 import { step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
@@ -86,6 +88,21 @@ async function askBack(
   if (!isRefusal(answer)) real.returns.push(answer.returnId);
 }
 
+/** The other size of a seller's product gets a price of its own, or the one price of all sizes again. */
+const priceOther = (seller: number, own: number | null) =>
+  step(
+    `the other size of seller ${seller} costs ${own === null ? 'the same' : `₹${own}`}`,
+    0,
+    () => true,
+    async (model, { products }, sure) => {
+      const id = prices.at(prices.at(products, seller).variantIds, 1);
+      await sure((db) =>
+        change(db, sql`update variants set price = ${own}, discount = ${own && 0} where id = ${id}`),
+      );
+      model.otherPrice[seller] = own !== null;
+    },
+  );
+
 /** Gives an order's customer a sum without a return; most are paid and some have enough already. */
 const give = (of: Choice, rupees: number) =>
   step(
@@ -160,9 +177,11 @@ export const move = (
 
 const quantity = fc.constantFrom(1, 1, 2, 3, 4);
 const often = [1, 2, 3, 4, 5, 6];
+const seller = fc.constantFrom(...prices.sellers);
 
 /** Actions of customers and staff with returns, and goodwill. */
 export const ofReturns = [
+  fc.tuple(seller, fc.constantFrom(null, 200, 300)).map(([of, own]) => priceOther(of, own)),
   ...often.flatMap(() => [
     fc.tuple(choice, quantity).map(([of, pieces]) => askAgain(of, pieces)),
     fc.tuple(choice, fc.constantFrom(1, 100, 900)).map(([of, rupees]) => give(of, rupees)),

@@ -1,4 +1,5 @@
 import { type Database, execute, listValues } from '../../../platform/database.ts';
+import { productRows } from '../readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { ProductLine } from './staff.calls.ts';
 
@@ -10,7 +11,7 @@ export async function readProductLines(db: Database, ids: readonly string[]): Pr
            p.final_price as "finalPrice", p.status = 'hidden' as hidden,
            (select coalesce(sum(k.quantity), 0)::int from variants v join stock k on k.variant_id = v.id
             where v.product_id = p.id) as stock
-    from products p join ${sellerRows} s on s.id = p.seller_id where p.id = any(${ids}::text[])`;
+    from ${productRows} p join ${sellerRows} s on s.id = p.seller_id where p.id = any(${ids}::text[])`;
 }
 
 export function listFeaturedIds(db: Database): Promise<string[]> {
