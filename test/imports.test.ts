@@ -79,19 +79,6 @@ describe('an import changes what its file names', () => {
     expect(report.refused.rows[0]?.reason).toContain('which size and colour');
     expect((await contentOf('mulmul-kurta')).sizes).toEqual(['S 7', 'M 9', 'L 0']);
   });
-
-  it('a lower price for one size does not lower the others, whose price the file does not say', async () => {
-    await files.run(db, 'Handle,Option1 Name,Option1 Value,Variant Price\nmulmul-kurta,Size,M,500\n');
-    expect((await contentOf('mulmul-kurta')).selling).toBe(799);
-  });
-
-  it('the price of the dearest size is that of all, said once', async () => {
-    const report = await files.run(db, text('prices-apart.csv'));
-    expect((await contentOf('set-of-three')).selling).toBe(1_195);
-    expect(report.variantDifferences.rows).toEqual([
-      { line: 4, handle: 'set-of-three', asked: 395, selling: 1_195 },
-    ]);
-  });
 });
 
 it('a product without a photo comes in hidden where the shop shows no drawings', async () => {
@@ -180,6 +167,7 @@ describe('the report is for a shopkeeper', () => {
     ]);
     expect(table).toEqual([
       ['Tags', 1, 1, 'women, summer', ''],
+      ['Price', 1, 0, 'S: ₹899', 'S: ₹799'],
       ['Pieces in stock', 1, 0, 'S: 7', 'S: 3'],
     ]);
     expect(await contentOf('preview-kurta')).toEqual(before);

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { type ExportedProduct, readExportPage } from '../../src/domains/catalogue/import/export.store.ts';
 import { csvHeader, csvLines } from '../../src/domains/catalogue/import/product-csv.ts';
 import type { Database } from '../../src/platform/database.ts';
-import { sellingPrice } from '../../src/platform/money.ts';
 
 /** Words around a town product's name: ten thousand times as many products, with hardly more vocabulary. */
 const before = 'Soft Festive Everyday Airy Regal Summer Winter Monsoon Handmade Heirloom Classic New'.split(
@@ -46,7 +45,7 @@ function variation(model: ExportedProduct, n: number): ExportedProduct {
     slug: `${model.slug}-${n}`,
     name: `${before[die(n, 3, before.length)]} ${model.name} ${behind[die(n, 4, behind.length)]}`,
     price,
-    final_price: sellingPrice(price, discount),
+    discount,
     variants: model.variants.map((variant, at) => ({
       ...variant,
       sku: `${variant.sku}-${n}`,

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { advanceOrder } from '../../src/domains/orders/advance-order.ts';
 import { expireOrders } from '../../src/domains/orders/expire-orders.ts';
 import { moveParcel } from '../../src/domains/orders/parcels/move-parcel.ts';
@@ -13,38 +12,8 @@ import { day, minute } from '../../src/platform/clock.ts';
 import { orderBody } from '../support/small-shop.ts';
 import * as rules from './model.ts';
 import { aboutOrder, command } from './model-command.ts';
+import { changePrice, restock } from './shelf-commands.ts';
 import { nextUtr } from './torture-shop.ts';
-import { change } from '../support/listed.ts';
-import { execute } from '../../src/platform/database.ts';
-
-const restock = (product: number, pieces: number) =>
-  command(`restock ${product} by ${pieces}`, async (model, { shop, products }) => {
-    rules.at(model.shelf, product).stock += pieces;
-    await execute(shop.db)`update stock set quantity = quantity + ${pieces}
-              where variant_id = ${rules.at(products, product).variantIds[0]}`;
-  });
-
-/** Changes the price of one size, or the one price of a product for all its sizes. */
-const changePrice = (product: number, price: number, discount: number, isOfAll: boolean) =>
-  command(
-    `price of ${isOfAll ? 'all sizes with ' : ''}${product} ₹${price} less ${discount} %`,
-    async (model, { shop, products }) => {
-      const { id, variantIds } = rules.at(products, product);
-      for (const [at, one] of products.entries())
-        if (at === product || (isOfAll && one.id === id))
-          Object.assign(rules.at(model.shelf, at), { price, discount });
-      if (!isOfAll)
-        return change(
-          shop.db,
-          sql`update variants set price = ${price}, discount = ${discount} where id = ${variantIds[0]}`,
-        );
-      await change(shop.db, sql`update variants set price = null, discount = null where product_id = ${id}`);
-      await change(
-        shop.db,
-        sql`update products set price = ${price}, discount = ${discount} where id = ${id}`,
-      );
-    },
-  );
 
 const putInCart = (product: number, quantity: number) =>
   command(`cart ${quantity} of ${product}`, async (model, { shop, customer, products }) => {

@@ -31,5 +31,7 @@ export function shownPrices(
 export const hasDearerVariant = ({
   variants,
   finalPrice,
-}: Pick<Product, 'variants' | 'finalPrice'>): boolean =>
-  variants.some((variant) => variant.stock > 0 && variant.finalPrice > finalPrice);
+}: {
+  readonly variants: readonly Pick<Variant, 'stock' | 'finalPrice'>[];
+  readonly finalPrice: number;
+}): boolean => variants.some((variant) => variant.stock > 0 && variant.finalPrice > finalPrice);

@@ -77,7 +77,7 @@ it('cart, order and invoice have the price of the size, and its own rate of tax'
   expect(cheap).toMatchObject({ status: 422, body: { code: 'price_changed', price: 4_190 } });
   const placed = await placeAs(customer, orderBody(lines, { price: 4_190, shipping_fee: 0 }));
   expect(placed.status).toBe(201);
-  const { order } = (await readAs(customer, `/home/customer/gat-order/${placed.body.orderId}`)).json<{
+  const { order } = (await readAs(customer, `/home/customer/gat-order/${String(placed.body.orderId)}`)).json<{
     order: Order;
   }>();
   expect(order.products.map(({ price, discount }) => [price, discount])).toEqual([

@@ -82,6 +82,8 @@ export function draftOf(product: Product | null, { brands }: Choices): Draft {
     variants: product.variants.map((variant) => ({
       ...variant,
       key: variant.id,
+      price: String(variant.price ?? ''),
+      discount: String(variant.discount ?? ''),
       stock: String(variant.stock),
       seen: variant.stock,
     })),
@@ -93,6 +95,12 @@ export const coloursOf = ({ variants }: Pick<Draft, 'variants'>): string[] =>
   [...new Set(variants.map(({ colour }) => colour.trim()))].filter(Boolean);
 
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
+
+/** A size's own price; an MRP alone is one without a discount. */
+export const ownPriceOf = ({ price, discount }: Pick<DraftVariant, 'price' | 'discount'>) =>
+  `${price}${discount}`.trim() === ''
+    ? { price: null, discount: null }
+    : { price: numberOf(price), discount: Number(discount) };
 
 /** The content to send. An unchanged description is left out, so that its formatting survives; so are unchanged picture colours. */
 export function contentOf(draft: Draft, product: Product | null) {
@@ -115,6 +123,7 @@ export function contentOf(draft: Draft, product: Product | null) {
     variants: draft.variants.map((variant) => ({
       ...(variant.id ? { id: variant.id } : {}),
       ...forEachVariantField((name) => variant[name]),
+      ...ownPriceOf(variant),
       stock: numberOf(variant.stock),
       seen: variant.seen,
     })),

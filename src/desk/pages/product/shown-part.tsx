@@ -41,7 +41,10 @@ export function shownPart(draft: Draft, part: Part, { categories }: Choices): Re
       return attributeKinds.flatMap((kind) => draft.attributes[kind].values).join(', ');
     case 'variants':
       return draft.variants
-        .map(({ size, colour, stock }) => `${[size, colour].filter(Boolean).join(' ')} ${stock}`)
+        .map(({ size, colour, stock, price, discount }) => {
+          const own = price && `(${formatRupees(Number(price))}, ${Number(discount)}%)`;
+          return [size, colour, stock, own].filter(Boolean).join(' ');
+        })
         .join(', ');
     default:
       return <span className={styles.words}>{draft[part] || m.nothing()}</span>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/desk-products';
+import { hasDearerVariant } from '../../../domains/catalogue/shown-prices.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
@@ -54,9 +55,11 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
     {
       title: m.price(),
       align: 'end',
-      cell: ({ price, discount, finalPrice }) => (
+      cell: ({ price, discount, finalPrice, variants }) => (
         <span className={styles.price}>
-          {formatRupees(finalPrice)}{' '}
+          {hasDearerVariant({ variants, finalPrice })
+            ? m.price_from({ price: formatRupees(finalPrice) })
+            : formatRupees(finalPrice)}{' '}
           {discount > 0 && (
             <small className={styles.soft}>
               {m.percent_off({ percent: discount, price: formatRupees(price) })}

@@ -100,9 +100,14 @@ function sizeChangesOf(before: ProductContent, after: ProductContent, listsAll: 
   return all.flatMap((variant) => {
     const size = nameOf(variant);
     const old = was.get(size);
+    const price = formatRupees(sellingOf(variant, after));
+    const oldPrice = old && formatRupees(sellingOf(old, before));
     const pieces = (stock: number | null) => m.value_pieces({ size, pieces: stock ?? 0 });
     if (!old) return [{ column: m.column_new_sizes(), before: '', after: pieces(variant.stock) }];
     return [
+      ...(oldPrice === price || (old.price === null && variant.price === null)
+        ? []
+        : [{ column: m.column_price(), before: `${size}: ${oldPrice}`, after: `${size}: ${price}` }]),
       ...(old.stock === variant.stock || old.imported === variant.stock
         ? []
         : [{ column: m.column_stock(), before: pieces(old.stock), after: pieces(variant.stock) }]),
@@ -112,6 +117,11 @@ function sizeChangesOf(before: ProductContent, after: ProductContent, listsAll: 
     ];
   });
 }
+
+const sellingOf = (
+  { price, discount }: ProductContent['variants'][number],
+  product: ProductContent,
+): number => sellingPrice(price ?? product.price, discount ?? product.discount);
 
 const nameOf = ({ size, colour }: ProductContent['variants'][number]): string =>
   [size, colour].filter(Boolean).join(' ');
@@ -125,7 +135,8 @@ export function contentAfter(
   const fileVariants = file.variants.map((variant) => {
     const before = own.get(keyOf(variant));
     const sku = namesSku ? variant.sku : (before?.sku ?? null);
-    return { ...variant, sku, stock: variant.stock ?? before?.stock ?? 0 };
+    const { price, discount } = (unnamed.has('price') && before) || variant;
+    return { ...variant, sku, price, discount, stock: variant.stock ?? before?.stock ?? 0 };
   });
   const names = new Map(fileVariants.map((variant) => [keyOf(variant), variant]));
   const stay = shops.variants.map((variant) => names.get(keyOf(variant)) ?? variant);

@@ -5,7 +5,7 @@ import type { FactColumns, StoredVariant } from '../products/fields.ts';
 import { factsByColumn, variantMembers } from '../products/fields.store.ts';
 import { pictureOfColour } from '../readable.store.ts';
 
-/** A product for export. Prices in whole rupees: `price` is the MRP, `final_price` the selling price. */
+/** A product for export. `price` is the MRP in whole rupees, for variants that have none of their own. */
 export interface ExportedProduct extends FactColumns {
   readonly id: string;
   readonly slug: string;
@@ -21,7 +21,7 @@ export interface ExportedProduct extends FactColumns {
   /** Products hidden only because their shop is closed are exported as `active`. */
   readonly status: 'active' | 'hidden';
   readonly price: number;
-  readonly final_price: number;
+  readonly discount: number;
   readonly images: string[];
   readonly variants: ExportedVariant[];
 }
@@ -43,7 +43,7 @@ export function readExportPage(
   return execute<ExportedProduct>(db)`
     select p.id, p.slug, p.name, p.description, p.material, p.tags, ${factsByColumn}, p.brand, c.name as category, s.shop_name as shop, s.closed_at is not null as shop_closed,
            case when p.closed_with_shop then 'active' else p.status end as status, p.price,
-           p.final_price, array_to_json(p.images) as images,
+           p.discount, array_to_json(p.images) as images,
            (select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0), 'image', ${pictureOfColour(sql`v.colour`)}) order by v.position, v.id), '[]')
             from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id) as variants
     from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id

@@ -38,9 +38,10 @@ describe('a second import', async () => {
     expect(report).toMatchObject({ products: { updated: 1 }, soldOutVariants: 1 });
     const after = await findProduct(db, 'blue-kurta');
     expect(after).toMatchObject({ _id: before?._id, name: 'Bluer Kurta', finalPrice: 450 });
+    const price = { price: 999, discount: 55, finalPrice: 450 };
     expect(after?.variants).toEqual([
-      { ...before?.variants[0], stock: 3 },
-      { ...before?.variants[1], stock: 0 },
+      { ...before?.variants[0], ...price, stock: 3 },
+      { ...before?.variants[1], ...price, stock: 0 },
     ]);
     await files.run(db, [{ ...small, 'Variant Inventory Qty': '20' }]);
     expect((await findProduct(db, 'blue-kurta'))?.variants[0]?.stock).toBe(20);

@@ -26,6 +26,12 @@ export function findKnownProducts(db: Database, handles: readonly string[]): Pro
     from products p where p.slug = any(${handles}::text[]) or p.import_handle = any(${handles}::text[])`;
 }
 
+/** A size in the shop; null `price`, `discount` and `fileMrp` are the product's. */
+export interface OwnVariant extends StoredVariant {
+  readonly stock: number;
+  readonly fileMrp: number | null;
+}
+
 /** What a file that leaves columns out needs of the product that it updates. */
 export interface OwnProduct {
   readonly slug: string;
@@ -38,7 +44,7 @@ export interface OwnProduct {
   readonly discount: number;
   /** The MRP of the last file, of which `mrp` may be a few rupees short. */
   readonly fileMrp: number | null;
-  readonly variants: readonly (StoredVariant & { readonly stock: number })[];
+  readonly variants: readonly OwnVariant[];
 }
 
 /** Those of `findKnownProducts`, for files that leave columns out. */
@@ -51,7 +57,7 @@ export function findOwnProducts(db: Database, handles: readonly string[]): Promi
 }
 
 const variantsOf = sql`(
-  select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0), 'imported', v.import_stock)
+  select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0), 'imported', v.import_stock, 'fileMrp', v.import_mrp)
                            order by v.position, v.id), '[]')
   from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)`;
 

@@ -3,7 +3,7 @@ import { contentKey } from '../../../../packages/picture-encoder/src/picture-key
 import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
-import { factNames, facts, variantFieldNames } from '../products/fields.ts';
+import { factNames, facts } from '../products/fields.ts';
 import { listPhotos } from '../products/products.store.ts';
 import { contentAfter, tellChanges } from './changes-of.ts';
 import { listCategoryNames } from './import.store.ts';
@@ -132,7 +132,14 @@ const fingerprint = (
   { variants, images, ...fields }: ProductContent,
   unnamed: ReadonlySet<string> = new Set(),
 ): string => {
-  const sizes = variants.map((variant) => [...variantFieldNames.map((name) => variant[name]), variant.stock]);
+  const sizes = variants.map(({ size, colour, sku, price, discount, stock }) => [
+    size,
+    colour,
+    sku,
+    stock,
+    // Nothing without a price of its own: products that were imported before there were any count as unchanged.
+    ...(price === null ? [] : [price, discount]),
+  ]);
   const named = Object.entries(fields).filter(([column]) => !unnamed.has(column));
   const sorted = named.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return [[sorted, sizes], images].map((part) => contentKey(JSON.stringify(part))).join('.');

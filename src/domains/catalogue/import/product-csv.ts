@@ -1,3 +1,4 @@
+import { sellingPrice } from '../../../platform/money.ts';
 import { factNames, facts, forEachFact } from '../products/fields.ts';
 import type { ExportedProduct, ExportedVariant } from './export.store.ts';
 import { onlySize } from './variant-of-row.ts';
@@ -70,11 +71,12 @@ function productCells(product: ExportedProduct, [one, two]: readonly Option[]): 
 }
 
 function variantCells(
-  { price, final_price }: ExportedProduct,
+  product: ExportedProduct,
   variant: ExportedVariant | undefined,
   [one, two]: readonly Option[],
 ): Cells {
   if (!variant) return {};
+  const [price, discount] = [variant.price ?? product.price, variant.discount ?? product.discount];
   return {
     'Option1 Value': one?.value(variant) ?? '',
     'Option2 Value': two?.value(variant) ?? '',
@@ -82,7 +84,7 @@ function variantCells(
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': `${variant.stock}`,
     'Variant Inventory Policy': 'deny',
-    'Variant Price': `${final_price}`,
+    'Variant Price': `${sellingPrice(price, discount)}`,
     'Variant Compare At Price': `${price}`,
   };
 }

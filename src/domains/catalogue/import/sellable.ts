@@ -2,7 +2,7 @@ import * as m from '#messages/import-report';
 import { formatRupees, sellingPrice } from '../../../platform/money.ts';
 import { oneLine } from '../words/one-line.ts';
 import { statesSizes } from './file-columns.ts';
-import type { OwnProduct } from './known-products.store.ts';
+import type { OwnProduct, OwnVariant } from './known-products.store.ts';
 import { exactPrice, priceOf, type RowPrice, smallestDiscount } from './price-of.ts';
 import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
@@ -16,91 +16,113 @@ interface Reading {
   readonly own: OwnProduct | undefined;
 }
 
-/** A usable line with its price. */
+/** A size of the file with its price, and the line that says it. */
 interface Priced {
   readonly line: number;
+  readonly variant: DraftVariant;
   readonly price: RowPrice;
 }
 
 /**
- * The sizes of a product's lines, and one price for all of them: the dearest, so that nobody pays less than the file
- * says. Null, with all lines reported, when no line is usable.
+ * The sizes of a product's lines, each at the price that the file says, and the price of the product, which the sizes
+ * without one of their own have. Null, with all lines reported, when no line is usable.
  */
 export function sellable(handle: string, rows: readonly ShopifyRow[], reading: Reading) {
-  const { report, exact, own } = reading;
+  const { report, own } = reading;
   const first = rows[0] as ShopifyRow;
   const sizes = sizesOf(first, own);
-  const lines: Priced[] = [];
   for (const row of rows) {
     if (row !== first && isPictureOnly(row)) continue;
-    const price = priceOf(...priceCells(row, own));
     const variant = variantOf(row, first);
+    const meant = Array.isArray(variant) ? [] : sizes.meantBy(variant);
+    const read = (meant.length > 0 ? meant : [undefined]).map((one) => priceOf(...priceCells(row, own, one)));
     const faults = [
       ...(row.title !== '' && oneLine(row.title) !== oneLine(first.title)
         ? [m.handle_of_another({ line: first.line })]
         : []),
-      ...(Array.isArray(price) ? price : []),
+      ...(read.find((price) => Array.isArray(price)) ?? []),
       ...(Array.isArray(variant) ? variant : []),
     ];
-    if (faults.length > 0 || Array.isArray(price) || Array.isArray(variant)) {
+    const prices = read.filter((price): price is RowPrice => !Array.isArray(price));
+    if (faults.length > 0 || Array.isArray(variant)) {
       report.refuse(row.line, handle, faults);
       continue;
     }
-    const fault = (exact ? inexact(price, lines[0]?.price ?? price) : null) ?? sizes.add(row, variant);
+    const fault = (reading.exact ? inexact(prices) : null) ?? sizes.add(row, variant, prices);
     if (fault !== null) {
       report.refuse(row.line, handle, fault);
       continue;
     }
-    lines.push({ line: row.line, price });
     for (const reason of spoiltCells(row)) report.remark(row.line, handle, reason);
     if (isUncounted(row) || (variant.stock === null && sizes.isNew(variant)))
       report.isUncounted(row.line, handle);
   }
-  const [one] = lines;
+  const all = sizes.all();
+  const [one] = all;
   if (one) {
-    const price = exact ? one.price : onePrice(handle, lines, { ...reading, left: sizes.left(), first });
-    return { price, variants: sizes.all() };
+    tellOfPrices(handle, all, first, report);
+    const price = priceOfAll(one.price, own, sizes.left());
+    return { price, variants: all.map((size) => atPrice(size, price)) };
   }
   for (const row of rows)
     if (row !== first && isPictureOnly(row)) report.refuse(row.line, handle, m.product_unusable());
   return null;
 }
 
-/** The cells of price and MRP; for a missing column those of the product in the shop. */
-function priceCells({ price, compareAt, named }: ShopifyRow, own: OwnProduct | undefined): [string, string] {
+/** The cells of price and MRP; for a missing column those that the size or the product has in the shop. */
+function priceCells(
+  { price, compareAt, named }: ShopifyRow,
+  own: OwnProduct | undefined,
+  size: OwnPrice | undefined,
+): [string, string] {
   if (!own) return [price, compareAt];
-  const selling = named.has('price') ? price : `${sellingPrice(own.mrp, own.discount)}`;
-  return [selling, named.has('compareAt') ? compareAt : `${mrpOf(own)}`];
+  const now = size ? ownPrice(size, own) : own;
+  const selling = named.has('price') ? price : `${sellingPrice(now.mrp, now.discount)}`;
+  return [selling, named.has('compareAt') ? compareAt : `${mrpOf(now)}`];
 }
 
-/** The MRP of the last file, while the product still has the price that was made of it; else the product's. */
-function mrpOf({ mrp, discount, fileMrp }: OwnProduct): number {
+type OwnPrice = Pick<DraftVariant, 'price' | 'discount' | 'fileMrp'>;
+type ShopPrice = Pick<OwnProduct, 'mrp' | 'discount' | 'fileMrp'>;
+
+/** What a size costs in the shop: its own price, or the product's. */
+const ownPrice = ({ price, discount, fileMrp = null }: OwnPrice, product: ShopPrice): ShopPrice =>
+  price === null || discount === null ? product : { mrp: price, discount, fileMrp };
+
+/** The MRP of the last file, while the goods still have the price that was made of it; else their MRP. */
+function mrpOf({ mrp, discount, fileMrp }: ShopPrice): number {
   if (fileMrp === null || fileMrp < mrp) return mrp;
   const made = exactPrice(fileMrp, sellingPrice(mrp, discount));
   return made.mrp === mrp && made.discount === discount ? fileMrp : mrp;
 }
 
-/** What `--exact` says of a line that cannot keep its own price and MRP. `one` is the product's price. */
-function inexact(own: RowPrice, one: RowPrice): string | null {
-  if (own.asked === one.asked && own.mrp === own.fileMrp) return null;
-  const possible =
-    own === one ? sellingPrice(own.fileMrp, smallestDiscount(own.fileMrp, own.asked)) : one.asked;
+/** What `--exact` says of a line that cannot keep its MRP. */
+function inexact(prices: readonly RowPrice[]): string | null {
+  const own = prices.find(({ mrp, fileMrp }) => mrp !== fileMrp);
+  if (!own) return null;
+  const possible = sellingPrice(own.fileMrp, smallestDiscount(own.fileMrp, own.asked));
   return m.price_not_exact({ asked: formatRupees(own.asked), possible: formatRupees(possible) });
 }
 
-/** The dearest line's price; also not below the shop's while sizes are on sale that the file leaves out. */
-function onePrice(
-  handle: string,
-  lines: readonly Priced[],
-  { report, own, left, first }: Reading & { readonly left: boolean; readonly first: ShopifyRow },
-): RowPrice {
-  const [dearest] = lines.toSorted(
-    (a, b) => b.price.asked - a.price.asked || a.price.fileMrp - b.price.fileMrp,
-  );
-  const { line, price } = dearest as Priced;
-  const { named } = first;
-  if (!named.has('price') && !named.has('compareAt')) return price;
-  const below = named.has('compareAt') ? lines.find((one) => one.price.refusedMrp !== undefined) : undefined;
+/** The product's price: the first size's. It stays while sizes depend on it that the lines leave out. */
+function priceOfAll(
+  first: RowPrice,
+  own: OwnProduct | undefined,
+  left: readonly OwnPrice[],
+): Pick<RowPrice, 'mrp' | 'discount' | 'fileMrp'> {
+  if (!own || !left.some(({ price }) => price === null)) return first;
+  return { mrp: own.mrp, discount: own.discount, fileMrp: own.fileMrp ?? own.mrp };
+}
+
+function atPrice({ variant, price }: Priced, all: Pick<RowPrice, 'mrp' | 'discount'>): DraftVariant {
+  const { mrp, discount, fileMrp } = price;
+  const isSame = mrp === all.mrp && discount === all.discount;
+  return isSame ? variant : { ...variant, price: mrp, discount, fileMrp };
+}
+
+/** Says once for a product that its sizes have prices of their own, that an MRP is shown lower, and that one is none. */
+function tellOfPrices(handle: string, sizes: readonly Priced[], { named }: ShopifyRow, report: Report): void {
+  if (!named.has('price') && !named.has('compareAt')) return;
+  const below = named.has('compareAt') && sizes.find(({ price }) => price.refusedMrp !== undefined);
   if (below)
     report.remark(
       below.line,
@@ -110,32 +132,38 @@ function onePrice(
         price: formatRupees(below.price.asked),
       }),
     );
-  const lowest = Math.min(...lines.map((one) => one.price.asked));
-  const shops = own && left ? sellingPrice(own.mrp, own.discount) : 0;
-  if (lowest < Math.max(price.asked, shops))
-    report.variantDiffers(line, handle, lowest, Math.max(price.asked, shops));
-  if (shops > price.asked) {
-    const stays = priceOf(`${shops}`, `${Math.max(shops, price.fileMrp)}`);
-    if (!Array.isArray(stays)) return stays;
-  }
-  const { asked, mrp: shownMrp, fileMrp: mrp, discount } = price;
-  if (shownMrp !== mrp) report.mrpLowered({ line, handle, asked, selling: asked, mrp, shownMrp, discount });
-  return price;
+  const asked = sizes.map(({ price }) => price.asked);
+  const [lowest, highest] = [Math.min(...asked), Math.max(...asked)];
+  const dearest = sizes.find(({ price }) => price.asked === highest);
+  if (dearest && lowest < highest) report.variantDiffers(dearest.line, handle, lowest, highest);
+  const [lowered] = sizes.toSorted((a, b) => loweredBy(b) - loweredBy(a));
+  if (!lowered || loweredBy(lowered) === 0) return;
+  const { line, price } = lowered;
+  const { asked: selling, mrp: shownMrp, fileMrp: mrp, discount } = price;
+  report.mrpLowered({ line, handle, asked: selling, selling, mrp, shownMrp, discount });
 }
+
+const loweredBy = ({ price: { mrp, fileMrp } }: Priced): number => fileMrp - mrp;
 
 /** Collects the sizes of a product's lines. `own`: the product in the shop, when the lines leave something out. */
 function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
   const { named } = first;
-  const shops = own && !statesSizes(named) ? own.variants : [];
-  const met = new Map<string, { variant: DraftVariant; line: number }>();
+  const shops: readonly OwnVariant[] = own && !statesSizes(named) ? own.variants : [];
+  const met = new Map<string, Priced>();
+  const meantBy = (variant: DraftVariant) => matching(variant, shops, !named.has('option1'));
   return {
-    /** A sentence when the line cannot be used. */
-    add({ line }: ShopifyRow, variant: DraftVariant): string | null {
-      const those = matching(variant, shops, !named.has('option1'));
+    /** The sizes in the shop that a line means; none for a new one. */
+    meantBy,
+    /**
+     * @param prices of the sizes that the line means, in their order
+     * @returns a sentence when the line cannot be used
+     */
+    add({ line }: ShopifyRow, variant: DraftVariant, prices: readonly RowPrice[]): string | null {
+      const those = meantBy(variant);
       if (those.length > 1 && variant.stock !== null)
         return m.which_size({ sizes: those.map(nameOf).join(', ') });
-      for (const one of those.length > 0 ? those : [variant]) {
-        const { size, colour } = one;
+      for (const [at, price] of prices.entries()) {
+        const { size, colour, sku } = those[at] ?? variant;
         const key = `${size}\n${colour}`;
         const earlier = met.get(key);
         const isPlace = earlier !== undefined && named.has('location');
@@ -143,18 +171,19 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
         if (!earlier && met.size === maxVariants) return m.too_many_variants({ max: maxVariants });
         const stock = isPlace ? (earlier.variant.stock ?? 0) + (variant.stock ?? 0) : variant.stock;
         met.set(key, {
-          variant: { ...variant, size, colour, sku: named.has('sku') ? variant.sku : one.sku, stock },
+          variant: { ...variant, size, colour, sku: named.has('sku') ? variant.sku : sku, stock },
           line,
+          price,
         });
       }
       return null;
     },
-    isNew: ({ size, colour }: DraftVariant): boolean =>
-      !own?.variants.some((one) => one.size === size && one.colour === colour) &&
-      matching({ size, colour, sku: null, stock: null }, shops, !named.has('option1')).length === 0,
-    all: (): DraftVariant[] => [...met.values()].map(({ variant }) => variant),
-    /** Sizes are on sale that the lines do not name. */
-    left: (): boolean => shops.some(({ size, colour, stock }) => stock > 0 && !met.has(`${size}\n${colour}`)),
+    isNew: (variant: DraftVariant): boolean =>
+      !own?.variants.some((one) => one.size === variant.size && one.colour === variant.colour) &&
+      meantBy({ ...variant, sku: null }).length === 0,
+    all: (): Priced[] => [...met.values()],
+    /** The shop's sizes that the lines do not name. */
+    left: () => shops.filter(({ size, colour }) => !met.has(`${size}\n${colour}`)),
   };
 }
 

@@ -4,8 +4,10 @@ import { oneLine } from '../words/one-line.ts';
 import { quoted } from './quoted.ts';
 import { isNotStocked, type ShopifyRow } from './shopify-row.ts';
 
-/** A size and colour of a product. */
+/** A size and colour of a product. Null `price` and `discount` are the product's. */
 export interface DraftVariant extends StoredVariant {
+  /** The MRP of the file, where the price is its own. */
+  readonly fileMrp?: number | null;
   /** Null when the file has no column of pieces: a size that the shop has keeps its own, a new one has none. */
   readonly stock: number | null;
   /** Of a size in the shop: the pieces that its last file said. */
@@ -40,7 +42,14 @@ export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | st
     ...(typeof stock === 'string' ? [stock] : []),
   ];
   if (faults.length > 0 || typeof stock === 'string') return faults;
-  return { size: size || onlySize, colour: colour?.value ?? '', sku: sku || null, stock };
+  return {
+    size: size || onlySize,
+    colour: colour?.value ?? '',
+    sku: sku || null,
+    stock,
+    price: null,
+    discount: null,
+  };
 }
 
 /** A line's colour; '' when its product has no colour option. */

@@ -34,7 +34,11 @@ export async function writeBatch(
   const [whole] = placed.map(({ product }) => product);
   const keep = whole?.unnamed ?? new Set<string>();
   const listsSizes = whole?.statesSizes ?? false;
-  const keptOfVariants = new Set([...(whole?.namesSku ? [] : ['sku']), ...(listsSizes ? [] : ['position'])]);
+  const keptOfVariants = new Set([
+    ...(whole?.namesSku ? [] : ['sku']),
+    ...(listsSizes ? [] : ['position']),
+    ...(keep.has('price') ? ['price', 'discount'] : []),
+  ]);
   const updatedIds = listsSizes ? rowsOf('updated').map(({ id }) => id) : [];
   const writtenIds = written.map(({ id }) => id);
   const drawings = new Map<string, DrawnPicture>();
@@ -50,6 +54,7 @@ export async function writeBatch(
         position: product.firstPosition + position,
         stock: variant.stock ?? 0,
         import_stock: variant.stock,
+        import_mrp: variant.fileMrp ?? null,
       });
   }
   let soldOut = 0;

@@ -35,9 +35,9 @@ export const variantMembers = sql.join(
 /** What the desk says of the variant `v`, by name. */
 export const variantByName = sql.join(
   variantFieldNames.map((name) => {
-    const { column, isNullable }: VariantField = variantFields[name];
+    const { column, isNullable, type }: VariantField = variantFields[name];
     const value = columnOf('v', column);
-    return sql`${isNullable ? sql`coalesce(${value}, '')` : value} ${asName(name)}`;
+    return sql`${isNullable && type === 'text' ? sql`coalesce(${value}, '')` : value} ${asName(name)}`;
   }),
 );
 
@@ -102,8 +102,9 @@ export interface VariantRow extends StoredVariant {
   readonly product_id: string;
   readonly position: number;
   readonly stock: number;
-  /** The stock of the file; null from the desk. */
+  /** The stock of the file, and the MRP of its own; null from the desk. */
   readonly import_stock: number | null;
+  readonly import_mrp: number | null;
 }
 
 /**
@@ -122,22 +123,25 @@ export async function upsertVariants(
   const of = (row: string) => sql.join(columns.map((column) => columnOf(row, column)));
   const own = sql`(select v.id from variants v where v.product_id = g.product_id and v.size = g.size and v.colour = g.colour)`;
   const importStock = sql`coalesce(excluded.import_stock, variants.import_stock)`;
+  const importMrp =
+    from === 'file' && !keep.has('price') ? sql`excluded.import_mrp` : sql`variants.import_mrp`;
   await execute(trx)`
     with given as materialized (
-      select ${from === 'file' ? sql`coalesce(${own}, g.id)` : sql`g.id`} as id, g.product_id, ${of('g')}, g.import_stock,
+      select ${from === 'file' ? sql`coalesce(${own}, g.id)` : sql`g.id`} as id, g.product_id, ${of('g')}, g.import_stock, g.import_mrp,
              (variant ->> 'stock')::int as stock
       from json_array_elements(${document(variants)}) as variant
       cross join lateral json_populate_record(null::variants, variant) g
     ), before as materialized (
       select v.id, v.import_stock from variants v join given using (id)
     ), written as (
-      insert into variants ${columnList(['id', 'product_id', 'import_stock', ...columns])}
-      select given.id, given.product_id, given.import_stock, ${of('given')} from given left join before using (id)
+      insert into variants ${columnList(['id', 'product_id', 'import_stock', 'import_mrp', ...columns])}
+      select given.id, given.product_id, given.import_stock, given.import_mrp, ${of('given')} from given left join before using (id)
       order by before.id is null, given.id
       on conflict (id) do update set
-        ${sql.join(saved.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}
+        ${sql.join(saved.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}, import_mrp = ${importMrp}
       where variants.product_id = excluded.product_id
-        and (${savedOf('variants')}, variants.import_stock) is distinct from (${savedOf('excluded')}, ${importStock})
+        and (${savedOf('variants')}, variants.import_stock, variants.import_mrp)
+          is distinct from (${savedOf('excluded')}, ${importStock}, ${importMrp})
     )
     insert into stock (variant_id, product_id, quantity)
     select given.id, given.product_id, given.stock from given left join before using (id)

@@ -148,7 +148,7 @@ export interface VariantField {
   readonly type: 'text' | 'integer';
   /** Most characters of a text. */
   readonly max?: number;
-  /** Null in the table where the desk has ''. */
+  /** Null in the table where a text of the desk is ''. */
   readonly isNullable?: true;
   readonly label: () => string;
   /** For a screen reader: `at` counts the variants of the form from 1. */
@@ -167,13 +167,30 @@ export const variantFields = {
     label: () => goods.sku(),
     labelAt: goods.sku_at,
   },
+  /** A price of its own: MRP and discount, both or neither; otherwise the product's (R-MONEY-5). */
+  price: {
+    column: 'price',
+    type: 'integer',
+    isNullable: true,
+    label: () => goods.own_mrp(),
+    labelAt: goods.own_mrp_at,
+  },
+  discount: {
+    column: 'discount',
+    type: 'integer',
+    isNullable: true,
+    label: () => goods.own_discount(),
+    labelAt: goods.own_discount_at,
+  },
 } as const satisfies Record<string, VariantField>;
 
 export type VariantFieldName = keyof typeof variantFields;
 
 /** What is said of a variant, by name. */
 export type VariantFacts = {
-  readonly [Name in VariantFieldName]: (typeof variantFields)[Name]['type'] extends 'text' ? string : number;
+  readonly [Name in VariantFieldName]: (typeof variantFields)[Name]['type'] extends 'text'
+    ? string
+    : number | null;
 };
 
 /** The same as its row has it. */

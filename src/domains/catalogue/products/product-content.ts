@@ -39,11 +39,17 @@ export interface ProductWords extends EditedFacts {
   readonly attributes?: AttributeChoices | undefined;
 }
 
+/** A variant's own MRP and discount; null is the product's. A variant as edited keeps its own where they are undefined. */
+interface OwnPrice {
+  readonly price: number | null | undefined;
+  readonly discount: number | null | undefined;
+}
+
 /**
  * A variant with its stock: `stock` is the wanted free stock, `seen` what the editor saw. The difference is applied,
  * since pieces may have been sold meanwhile.
  */
-export interface VariantWords extends VariantFacts {
+export interface VariantWords extends Omit<VariantFacts, keyof OwnPrice>, Partial<OwnPrice> {
   /** Undefined for a new variant. */
   readonly id?: string | undefined;
   readonly stock: number;

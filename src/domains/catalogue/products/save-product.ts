@@ -73,13 +73,16 @@ const longestSlug = 100;
 const writeVariants = (trx: Database, productId: string, variants: readonly VariantWords[], now: Date) =>
   upsertVariants(
     trx,
-    variants.map((variant, position) => ({
+    variants.map(({ price = null, discount = null, ...variant }, position) => ({
       ...variant,
+      price,
+      discount,
       id: variant.id ?? newId(now),
       sku: variant.sku || null,
       product_id: productId,
       position,
       import_stock: null,
+      import_mrp: null,
     })),
     { from: 'desk' },
   );
@@ -158,13 +161,27 @@ async function changeVariants(
       trx,
       gone.map(({ id }) => id),
     );
-    await writeVariants(trx, productId, wanted, now);
+    await writeVariants(trx, productId, withOwnPrices(wanted, known), now);
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('invalid', { error: twice });
     throw error;
   }
   return true;
 }
+
+/** A size whose price the editor does not name keeps its own. */
+const withOwnPrices = (wanted: readonly VariantWords[], known: readonly store.ShelfVariant[]) =>
+  wanted.map(
+    (variant): VariantWords =>
+      variant.price === undefined
+        ? { ...variant, ...priceOf(known.find(({ id }) => id === variant.id)) }
+        : variant,
+  );
+
+const priceOf = (known: store.ShelfVariant | undefined) => ({
+  price: known?.price ?? null,
+  discount: known?.discount ?? null,
+});
 
 /** The refusal's text when stock would drop below zero because pieces were sold meanwhile. */
 export const tooFew = (what: string, free: number): string => m.less_to_sell({ count: free, size: what });

@@ -2,6 +2,7 @@ import { type Database, getRow } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, shown } from './staff.calls.ts';
 import { isProductUndeclared } from '../declarations/declarations.store.ts';
+import { productRows, variantRows } from '../readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 export const perPage = 40;
@@ -30,13 +31,13 @@ export function listShopProducts(db: Database, shopId: string | null, { search, 
     select (select count(*) from found) as total, coalesce((
       select json_agg(json_build_object(
         'id', p.id, 'slug', p.slug, 'name', p.name, 'shopName', s.shop_name, 'category', c.name,
-        'image', coalesce(p.images[1], ''), 'price', p.price, 'discount', p.discount, 'finalPrice', p.final_price,
+        'image', coalesce(p.images[1], ''), 'price', sold.price, 'discount', sold.discount, 'finalPrice', sold.final_price,
         'status', p.status, 'version', p.version,
         'variants', (select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour,
-                       'stock', coalesce(k.quantity, 0)) order by v.position, v.id), '[]')
-                     from variants v left join stock k on k.variant_id = v.id where v.product_id = p.id)
+                       'stock', coalesce(k.quantity, 0), 'finalPrice', v.final_price) order by v.position, v.id), '[]')
+                     from ${variantRows} v left join stock k on k.variant_id = v.id where v.product_id = p.id)
       ) order by p.created_at desc, p.id desc)
-      from page join products p using (id) join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
+      from page join products p using (id) join ${productRows} sold using (id) join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
     ), '[]') as products`;
 }
 

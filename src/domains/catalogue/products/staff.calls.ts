@@ -35,23 +35,37 @@ const optional = (max: number) =>
 const fact = ({ kind, max }: Fact) =>
   kind === 'hsn' ? code(new RegExp(`^$|${hsnShape.source}`), m.hsn_digits()) : optional(max);
 
-const variant = z.object({
-  id: id.optional(),
-  size: line(variantFields.size.max, 1, m.name_size()),
-  colour: optional(variantFields.colour.max),
-  sku: optional(variantFields.sku.max),
-  stock: pieces,
-  /** The free stock that the editor saw. */
-  seen: pieces,
-});
+const price = z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high());
+const discount = z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high());
+
+const variant = z
+  .object({
+    id: id.optional(),
+    size: line(variantFields.size.max, 1, m.name_size()),
+    colour: optional(variantFields.colour.max),
+    sku: optional(variantFields.sku.max),
+    /** A price of its own, both or neither: null is the product's, and without it the size keeps what it has. */
+    price: price.nullable().optional(),
+    discount: discount.nullable().optional(),
+    stock: pieces,
+    /** The free stock that the editor saw. */
+    seen: pieces,
+  })
+  .refine(
+    (one) => typeof one.price === typeof one.discount && (one.price === null) === (one.discount === null),
+    {
+      error: () => m.enter_price_and_discount(),
+      path: ['price'],
+    },
+  );
 
 const content = {
   name: line(contentFields.name.max, 1, m.name_product()),
   brand: line(contentFields.brand.max, 1, m.name_brand()),
   categoryId: z.string(m.choose_category()).min(1, m.choose_category()).pipe(id),
   description: text(20_000, 0).optional(),
-  price: z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high()),
-  discount: z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high()),
+  price,
+  discount,
   images: z.array(z.string().max(200)).max(24, m.too_many_pictures()),
   /** The colour that each picture shows, '' for none; a missing picture shows the colour in its alt text. */
   pictureColours: z.record(z.string().max(200), optional(60)).optional(),
@@ -73,7 +87,7 @@ const row = z.object({
   finalPrice: count,
   status: z.enum(['active', 'hidden']),
   version: count,
-  variants: z.array(z.object({ id, size: z.string(), colour: z.string(), stock: count })),
+  variants: z.array(z.object({ id, size: z.string(), colour: z.string(), stock: count, finalPrice: count })),
 });
 export type ProductRow = z.output<typeof row>;
 
@@ -121,6 +135,8 @@ export const deskProductsCalls = {
             size: z.string(),
             colour: z.string(),
             sku: z.string(),
+            price: count.nullable(),
+            discount: count.nullable(),
             stock: count,
             promised: count,
           }),
