@@ -17,12 +17,12 @@ test('a guest walks the lane to a shop, a product of it and its keeper', async (
   const row = lane.getByRole('list', { name: 'Shops of the lane' });
   await lane.scrollIntoViewIfNeeded();
   const last = row.getByRole('heading', { level: 3 }).last();
-  await expect(last).not.toBeInViewport();
+  await expect(last).not.toBeInViewport({ ratio: 0.5 });
   if (isMobile)
     // Retries in case the row that was found has just been replaced by that of its code.
     await expect(async () => {
       await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-      await expect(last).toBeInViewport({ timeout: 500 });
+      await expect(last).toBeInViewport({ ratio: 0.5, timeout: 500 });
     }).toPass();
   else {
     const before = await row.evaluate((element) => element.scrollLeft);
@@ -38,7 +38,7 @@ test('a guest walks the lane to a shop, a product of it and its keeper', async (
     // As far as the lane goes: other journeys open shops in it.
     await expect(async () => {
       await on.click({ timeout: 1_000 });
-      await expect(last).toBeInViewport({ timeout: 500 });
+      await expect(last).toBeInViewport({ ratio: 0.5, timeout: 500 });
     }).toPass();
   }
   await expect(last).toBeInViewport();
