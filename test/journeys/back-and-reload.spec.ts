@@ -83,6 +83,7 @@ test('every step of the purchase survives a reload', async ({ page, shop, custom
   await expect(page.getByLabel('UTR / Transaction ID')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Not paid yet?' }).click();
+  await page.waitForURL((url) => !url.searchParams.has('paid'));
   await page.reload();
   // The only payment method is preselected.
   await expect(page.getByRole('radio', { name: /SB/ })).toBeChecked();

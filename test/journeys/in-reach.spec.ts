@@ -115,3 +115,20 @@ test('home is light: few elements, and rows that differ from their neighbours', 
   const alike = widths.filter((width, at) => width === widths[at + 1]);
   expect({ widths, alike }).toEqual({ widths, alike: [] });
 });
+
+test('names are cut in carousels of cards, and whole on wide cards and in lists', async ({ page }) => {
+  const looks = (scope: string) =>
+    page.locator(`${scope} article h3`).evaluateAll((all) => [
+      ...new Set(
+        all.map((name) => {
+          const { whiteSpace, textOverflow } = getComputedStyle(name);
+          return whiteSpace === 'nowrap' && textOverflow === 'ellipsis' ? 'cut' : 'whole';
+        }),
+      ),
+    ]);
+  await page.goto('/');
+  expect(await looks('section[aria-label="Special Offer"]')).toEqual(['cut']);
+  expect(await looks('section[aria-label="Featured Items"]')).toEqual(['whole']);
+  await page.goto('/shops');
+  expect(await looks('section[aria-label="Products"]')).toEqual(['whole']);
+});
