@@ -21,7 +21,7 @@ async function placeOf(page: Page, selector: string): Promise<{ top: number; bot
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
+  test.skip(({ isMobile }) => !isMobile, 'measured on the phone alone');
 
   test('a listing begins with goods, and Filter and Sort stay in reach', async ({ page }) => {
     for (const path of ['/shops', '/shops?audience=Women', '/product/category/sarees']) {
@@ -100,7 +100,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('home is light: few elements, and rows that differ from their neighbours', async ({ page, request }) => {
+test('home is light: few elements, and rows that differ from their neighbours', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every width');
   const answer = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(Number(answer.headers()['content-length'] ?? 0)).toBeLessThanOrEqual(25_000);
   await page.goto('/');
@@ -116,7 +121,11 @@ test('home is light: few elements, and rows that differ from their neighbours', 
   expect({ widths, alike }).toEqual({ widths, alike: [] });
 });
 
-test('names are cut in carousels of cards, and whole on wide cards and in lists', async ({ page }) => {
+test('names are cut in carousels of cards, and whole on wide cards and in lists', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every width');
   const looks = (scope: string) =>
     page.locator(`${scope} article h3`).evaluateAll((all) => [
       ...new Set(
