@@ -17,7 +17,7 @@ const facesOfGroups = ['tiles', 'pairs', 'strip'] as const satisfies readonly Fa
 const shopsInLane = 6;
 
 /** How many characters of the description the story shows. */
-const storyLength = 220;
+const storyLength = 160;
 
 export async function loadHome({ api }: Pick<PageVisit<'/'>, 'api'>) {
   const [{ categorys }, { gkProducts }, { data }, { featuredItem }, showcase, story, lane] =

@@ -31,6 +31,7 @@ export function CategoryCarousel({
                 alt=""
                 sizes="(min-width: 1024px) 170px, (min-width: 640px) 24vw, calc(50vw - 22px)"
                 ratio="1 / 1"
+                card
               />
             </span>
             <span>{category.name}</span>

@@ -73,7 +73,7 @@ export function ProductCard({
 /** A product in a strip of small pictures, without an action: its picture and name are one link. */
 export const SmallCard = ({ product: { name, slug, image, finalPrice }, sizes }: SmallCardProps) => (
   <article className={styles.card}>
-    <Link href={`/product/details/${slug}`} className={styles.link} title={name}>
+    <Link href={`/product/details/${slug}`} className={styles.link}>
       <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" card />
       <h3 className={styles.oneLine}>
         <Unbroken text={name} />
