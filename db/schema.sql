@@ -858,6 +858,29 @@ CREATE UNIQUE INDEX payments_one_accepted ON payments USING btree (order_id) WHE
 CREATE UNIQUE INDEX payments_one_utr ON payments USING btree (utr) WHERE (state = 'accepted'::text);
 CREATE INDEX payments_utr ON payments USING btree (utr);
 
+create table payout_accounts (
+  id text not null,
+  seller_id text not null,
+  holder text not null,
+  number text not null,
+  ifsc text not null,
+  gstin text not null,
+  entered_by text not null,
+  entered_at timestamp with time zone not null,
+  approved boolean,
+  decided_by text,
+  decided_at timestamp with time zone,
+  reason text not null default ''::text,
+  usable_from timestamp with time zone,
+  constraint payout_accounts_pkey PRIMARY KEY (id),
+  constraint payout_accounts_decided CHECK ((((approved IS NULL) = (decided_at IS NULL)) AND ((usable_from IS NOT NULL) = COALESCE(approved, false)))),
+  constraint payout_accounts_ifsc_check CHECK ((ifsc ~ '^[A-Z]{4}0[A-Z0-9]{6}$'::text)),
+  constraint payout_accounts_number_check CHECK ((number ~ '^\d{9,18}$'::text)),
+  constraint payout_accounts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX payout_accounts_of_seller ON payout_accounts USING btree (seller_id, decided_at DESC) WHERE approved;
+CREATE UNIQUE INDEX payout_accounts_open ON payout_accounts USING btree (seller_id) WHERE (approved IS NULL);
+
 create table payout_rates (
   kind text not null,
   seller_id text not null default ''::text,

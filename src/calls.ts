@@ -2,6 +2,7 @@ import { categoriesCalls } from './domains/catalogue/categories/staff.calls.ts';
 import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
 import { cashCalls } from './domains/payments/staff/cash.calls.ts';
 import { earningsCalls } from './domains/payouts/staff/earnings.calls.ts';
+import { payoutAccountCalls } from './domains/payouts/accounts/accounts.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
@@ -87,6 +88,7 @@ export const deskCalls = {
   deskMoney: moneyCalls,
   deskCash: cashCalls,
   deskEarnings: earningsCalls,
+  deskPayoutAccounts: payoutAccountCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

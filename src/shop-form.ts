@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stateCode } from './domains/addresses/states.ts';
 import { withoutInvisible } from './platform/visible-text.ts';
+import { isGstin } from './domains/tax/gstin.ts';
 import { colourFaults } from './shop-colours.ts';
 
 /** A sentence for a missing field, and one for a field of another kind. */
@@ -122,6 +123,7 @@ const rules = {
   commissionPercent: number(0, 99, 5).optional(),
   commissionGstPercent: number(0, 99, 18).optional(),
   payoutWeekday: number(1, 7, 5).optional(),
+  payoutCoolingDays: number(0, 60, 3).optional(),
   specialOfferFrom: number(1, 99, 10).optional(),
   newForDays: number(1, 365, 14).optional(),
 };
@@ -144,7 +146,10 @@ export const shopForm = group({
   supportEmail: mail('help@jhilmil.in'),
   infoEmail: mail('info@jhilmil.in'),
   supportHours: group({ from: time('10.00'), to: time('20.00') }),
-  gstin: shaped(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters', '08ABCDE1234F1Z5'),
+  gstin: text(15, 'a GSTIN of 15 characters', '08ABCDE1234F1Z0').refine(
+    isGstin,
+    'must be a GSTIN of 15 characters with the right check digit, such as "08ABCDE1234F1Z0"',
+  ),
   upi: group({
     vpa: shaped(/^[\w.-]{2,256}@[a-zA-Z][\w.-]{1,64}$/, 'a UPI address', 'jhilmil@bank'),
     name: text(99, "the payee's name", 'Jhilmil Udaipur'),

@@ -16,7 +16,7 @@ const chowk = {
   supportEmail: 'support@chowk.example',
   infoEmail: 'info@chowk.example',
   supportHours: { from: '10.00', to: '22.00' },
-  gstin: '08AAAAA0000A1Z5',
+  gstin: '08AAAAA0000A1Z2',
   /** Prefix of the market's own invoices; a seller's has letters alone. */
   invoiceCode: 'CH0',
   upi: { vpa: 'chowk@demo', name: 'Chowk Jaipur' },
@@ -76,6 +76,8 @@ const chowk = {
   commissionGstPercent: 18,
   /** The weekday on which sellers are paid, from 1 for Monday to 7 for Sunday. */
   payoutWeekday: 5,
+  /** Days after which a seller's bank account, once confirmed, is paid to. */
+  payoutCoolingDays: 3,
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product has the 'New' badge. */

@@ -1,3 +1,4 @@
+import { withCheckDigit } from '../../src/domains/tax/gstin.ts';
 /** The town's shops: invented names, realistic lanes, and registration numbers that are visibly invented. */
 export interface Shop {
   slug: string;
@@ -50,7 +51,7 @@ export type Brand = (typeof list)[number]['brands'][number];
 
 export const shops: readonly Shop[] = list.map((shop, at) => ({
   ...shop,
-  gstin: `08AAAAA${String(at + 1).padStart(4, '0')}A1Z5`,
+  gstin: withCheckDigit(`08AAAAA${String(at + 1).padStart(4, '0')}A1Z`),
 }));
 
 /** The shop that owns this brand. */

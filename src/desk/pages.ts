@@ -21,6 +21,7 @@ import { returnsPage } from './pages/returns/page.ts';
 import { reviewsPage } from './pages/reviews/page.ts';
 import { sizesPage } from './pages/sizes/page.ts';
 import { shopPagePage } from './pages/shop-page/page.ts';
+import { payoutsPage } from './pages/payouts/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
 import { newProductPage, productPage } from './pages/product/page.ts';
 import { productsPage } from './pages/products/page.ts';
@@ -47,6 +48,7 @@ export const pages: readonly AnyDeskPage[] = [
   messagesPage,
   windowPage,
   categoriesPage,
+  payoutsPage,
   sellersPage,
   wordsPage,
   deliveryPage,

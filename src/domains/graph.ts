@@ -33,7 +33,7 @@ export const domainGraph = {
   questions: ['notices', 'sellers', 'catalogue', 'staff'],
   reviews: ['sellers', 'catalogue', 'orders', 'staff'],
   returns: ['delivery', 'ledger', 'accounts', 'sellers', 'catalogue', 'promotions', 'orders', 'staff'],
-  payouts: ['ledger', 'sellers', 'tax', 'catalogue', 'orders', 'returns', 'staff'],
+  payouts: ['ledger', 'notices', 'sellers', 'tax', 'catalogue', 'orders', 'returns', 'staff'],
   payments: [
     'payouts',
     'ledger',
@@ -163,7 +163,7 @@ export const owned = {
     'simulated_payments',
     'webhooks',
   ],
-  payouts: ['earnings', 'payout_rates'],
+  payouts: ['earnings', 'payout_accounts', 'payout_rates'],
   invoices: ['credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [

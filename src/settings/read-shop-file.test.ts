@@ -52,7 +52,7 @@ it.each([
   ['a fee in words', { shippingFee: '60' }, 'shippingFee must be a whole number from 0 to 10000, such as 85'],
   ['paise', { shippingFee: 60.5 }, 'shippingFee must be a whole number'],
   ['no country’s state', { state: 'Mewar' }, 'state must be a state or union territory of India'],
-  ['a GSTIN of elsewhere', { gstin: '27BBBBB1111B1Z5' }, 'gstin begins with the code of another state'],
+  ['a GSTIN of elsewhere', { gstin: '27BBBBB1111B1ZN' }, 'gstin begins with the code of another state'],
   ['a script for an address', { social: { x: 'javascript:alert(1)' } }, 'social.x must be an address'],
   ['an unknown name', { nmae: 'Jhilmil' }, 'says "nmae", which is no field of a shop'],
   ['an unknown name with a trap', { '\u202e\n': 1 }, 'says "\\u202e\\n", which is no field of a shop'],
@@ -170,7 +170,7 @@ it('is what live mode asks for real contacts', () => {
   const officer = ['shop.grievanceOfficer.email'];
   expect(faultyFacts({})).toEqual(['shop.supportEmail', 'shop.infoEmail', 'shop.gstin', ...officer]);
   const emails = { supportEmail: 'help@jhilmil.in', infoEmail: 'info@jhilmil.in' };
-  const own = { ...emails, gstin: '08AAHCS1234K1Z5', grievanceOfficer: { name: 'A', email: 'a@jhilmil.in' } };
+  const own = { ...emails, gstin: '08AAHCS1234K1ZA', grievanceOfficer: { name: 'A', email: 'a@jhilmil.in' } };
   expect(faultyFacts(own)).toBe('jhilmil@bank');
 });
 

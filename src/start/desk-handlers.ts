@@ -5,6 +5,7 @@ import { categoriesHandlers } from '../domains/catalogue/categories/staff.http.t
 import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
 import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
 import { earningsHandlers } from '../domains/payouts/staff/earnings.http.ts';
+import { payoutAccountHandlers } from '../domains/payouts/accounts/accounts.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
@@ -54,6 +55,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskMoney: moneyHandlers(desk),
     deskCash: cashHandlers(desk),
     deskEarnings: earningsHandlers(desk),
+    deskPayoutAccounts: payoutAccountHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),

@@ -1,3 +1,4 @@
+import { isGstin } from '../../src/domains/tax/gstin.ts';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
 import { listInvoiceCodes } from '../../src/domains/sellers/sellers.store.ts';
 import { openShop } from '../../src/domains/catalogue/sellers/open-shop.ts';
@@ -6,9 +7,6 @@ import { slugOf } from '../../src/domains/catalogue/words/slug-of.ts';
 import { isUniqueViolation, execute } from '../../src/platform/database.ts';
 import { newId, newSecret } from '../../src/platform/ids.ts';
 import { type Command, readWords, Refusal } from './command.ts';
-
-/** A GSTIN: state code, PAN, registration number, Z, check character. */
-const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/;
 
 /** Opens a shop. With an e-mail address it also creates the owner's login, and shows its password once. */
 export const addSeller: Command = {
@@ -66,8 +64,10 @@ function readArguments(args: readonly string[]) {
   const { address = '', pincode = '', gstin = '', email } = values;
   if (pincode !== '' && !/^[1-9]\d{5}$/.test(pincode))
     throw new Refusal('--pincode is six digits, such as 302003');
-  if (gstin !== '' && !gstinShape.test(gstin))
-    throw new Refusal('--gstin has 15 characters, such as 08AAAAA0000A1Z5');
+  if (gstin !== '' && !isGstin(gstin))
+    throw new Refusal(
+      '--gstin has 15 characters, of which the last checks the others, such as 08AAAAA0000A1Z2: look for one that is mistyped',
+    );
   if (email !== undefined && !/^\S+@\S+\.\S+$/.test(email)) throw new Refusal('--email is an e-mail address');
   return { name, address: oneLine(address), pincode, gstin, email };
 }

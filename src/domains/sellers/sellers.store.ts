@@ -100,3 +100,12 @@ export const noSellers = sql`not exists (select from sellers)`;
 export async function analyzeSellers(db: Database): Promise<void> {
   await execute(db)`analyze sellers`;
 }
+
+/** The state that a shop's GSTIN is of, with its two-digit code. */
+export function findGstState(db: Database, id: string): Promise<{ state: string; code: string } | null> {
+  return findRow(db)`select state, state_code as code from sellers where id = ${id}`;
+}
+
+export async function saveGstin(trx: Database, id: string, gstin: string): Promise<void> {
+  await execute(trx)`update sellers set gstin = ${gstin} where id = ${id}`;
+}

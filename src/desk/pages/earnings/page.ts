@@ -8,11 +8,12 @@ export const earningsPage = deskPage({
   title: m.your_money(),
   load: async ({ api, shop, search }) => {
     const state: 'earned' | 'held' = search.get('state') === 'held' ? 'held' : 'earned';
-    const [account, list] = await Promise.all([
+    const [account, bank, list] = await Promise.all([
       api.deskEarnings.account({ shop }),
+      api.deskPayoutAccounts.read({ shop }),
       api.deskEarnings.orders({ shop, state, after: Number(search.get('after')) || 0 }),
     ]);
-    return { account, state, ...list };
+    return { account, bank, state, ...list };
   },
   view: () => import('./view.tsx'),
 });

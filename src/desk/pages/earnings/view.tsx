@@ -13,6 +13,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
 import { useDesk } from '../../session.tsx';
 import { paiseText } from '../money/paise-text.ts';
+import { type BankAccount, BankAccountPart } from './bank-account.tsx';
 import styles from './earnings.module.css';
 import { FigureList } from './figures.tsx';
 import { type Account, ToBePaid } from './to-be-paid.tsx';
@@ -20,13 +21,14 @@ import { type Account, ToBePaid } from './to-be-paid.tsx';
 type Order = Awaited<ReturnType<DeskApi['deskEarnings']['orders']>>['orders'][number];
 interface Data {
   account: Account;
+  bank: BankAccount;
   state: 'earned' | 'held';
   orders: Order[];
   next: number | null;
 }
 
 /** What the shop is paid next, how it comes about, and the orders that it is for. */
-export default function EarningsView({ data: { account, state, orders, next } }: DeskViewProps<Data>) {
+export default function EarningsView({ data: { account, bank, state, orders, next } }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   const { earned, cashPaise, heldPaise } = account;
   const columns: Column<Order>[] = [
@@ -68,6 +70,7 @@ export default function EarningsView({ data: { account, state, orders, next } }:
           <p className={styles.held}>{paiseText(heldPaise)}</p>
           <p className={styles.soft}>{m.why_held()}</p>
         </section>
+        {shop && <BankAccountPart account={bank} />}
       </div>
       <ListTabs
         label={m.which_orders()}

@@ -4,6 +4,7 @@ import { call } from '../../../platform/call.ts';
 import { code, count, done, email, id, line, moment, queryText } from '../../../platform/field.ts';
 import { checkPlace, stateField } from '../../addresses/address-fields.ts';
 import { after, next } from '../../staff/paging.ts';
+import { gstinField } from '../../tax/gstin-field.ts';
 import { gstState } from '../../tax/gst-states.ts';
 
 const version = z.int().min(1);
@@ -31,7 +32,7 @@ const facts = {
   /** An Indian state or union territory; its GST code is looked up. */
   state: stateField(line(60, 1, m.choose_state())),
   pincode: code(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
-  gstin: code(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, m.gstin_shape()),
+  gstin: gstinField,
 };
 
 export const sellersCalls = {

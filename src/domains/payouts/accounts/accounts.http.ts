@@ -1,0 +1,64 @@
+import * as m from '#messages/payouts';
+import * as refusals from '#messages/refusals';
+import type { Handlers } from '../../../platform/call.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { shop } from '../../../shop.ts';
+import { makeChange } from '../../staff/changes/make-change.ts';
+import type { Desk } from '../../staff/desk.ts';
+import type { payoutAccountCalls } from './accounts.calls.ts';
+import { findAccount, findEntered, listWaiting, type PayoutAccount } from './accounts.store.ts';
+import { decideAccount, enterAccount, masked } from './change-account.ts';
+
+const shown = ({ holder, number, ifsc, gstin, usableFrom }: PayoutAccount) => ({
+  holder,
+  number: masked(number),
+  ifsc,
+  gstin,
+  usableFrom: usableFrom?.toISOString() ?? null,
+});
+
+export function payoutAccountHandlers({ db, clock }: Desk): Handlers<typeof payoutAccountCalls> {
+  return {
+    read: async (_input, { shopId }) => {
+      const [current, entered] = shopId
+        ? await Promise.all([findAccount(db, shopId), findEntered(db, shopId)])
+        : [null, null];
+      return {
+        current: current && shown(current),
+        entered: entered && {
+          ...shown(entered),
+          enteredAt: entered.enteredAt.toISOString(),
+          declined: entered.approved === false,
+          reason: entered.reason,
+        },
+        coolingDays: shop.payoutCoolingDays,
+      };
+    },
+    enter: async ({ holder, number, ifsc, gstin }, { shopId, staff }) => {
+      const facts = { holder, number, ifsc, gstin };
+      if (!shopId) return refuse('not_found', { error: refusals.choose_shop_first() });
+      const at = clock.now();
+      const intent = { subject: 'shop', subjectId: shopId, did: 'bank account entered', shopId, at } as const;
+      const made = await makeChange(db, staff, intent, (trx) =>
+        enterAccount(trx, { sellerId: shopId, facts, staffId: staff.id, now: at }),
+      );
+      return isRefusal(made) ? made : { message: m.account_waits() };
+    },
+    waiting: async () => ({
+      accounts: (await listWaiting(db)).map((account) => ({
+        ...account,
+        enteredAt: account.enteredAt.toISOString(),
+      })),
+    }),
+    decide: async ({ id, approved, reason }, { staff }) => {
+      const at = clock.now();
+      const did = approved ? 'bank account confirmed' : 'bank account declined';
+      const made = await makeChange(db, staff, { subject: 'shop', subjectId: id, did, at }, (trx) =>
+        decideAccount(trx, { id, approved, reason, staffId: staff.id, now: at }),
+      );
+      return isRefusal(made)
+        ? made
+        : { message: approved ? m.account_is_confirmed() : m.account_is_declined() };
+    },
+  };
+}
