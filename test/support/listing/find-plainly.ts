@@ -8,7 +8,7 @@ import type { Filters, ListingOrder } from '../../../src/domains/search/listing.
 import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/search/text-query.ts';
 import type { Reading } from '../../../src/domains/search/understand.ts';
 import { type Database, execute } from '../../../src/platform/database.ts';
-import { facetsOf } from './facets-plainly.ts';
+import { categoriesOf, facetsOf } from './facets-plainly.ts';
 import { askedOfPieces, isLeft, isStocked } from './pieces.ts';
 import { type Plain, readPlain } from './plain.ts';
 
@@ -182,12 +182,13 @@ export function answer(
   const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
   const found = words ? foundBy(words, all, within, brands) : [];
   const pieces = askedOfPieces(query, reading.terms);
-  const those = (ignored?: string) =>
-    found.filter(
+  const passing = (some: readonly Plain[], ignored?: string) =>
+    some.filter(
       (one) =>
         Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)) &&
         isLeft(one, pieces, ignored),
     );
+  const those = (ignored?: string) => passing(found, ignored);
   const left =
     words && (query.order ?? 'relevance') === 'relevance'
       ? sorted(those(), (one) => relevance(one, words, levels), true)
@@ -196,6 +197,7 @@ export function answer(
     ids: left.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
     totalProduct: left.length,
     facets: {
+      categories: categoriesOf(passing(words ? foundBy(words, all, all, brands) : [])),
       ...facetsOf(those, pieces),
       inStock: those().filter((one) => isStocked(one, pieces)).length,
     },
