@@ -14,19 +14,20 @@ const root = resolve(import.meta.dirname, '../..');
 /** The data folder of the tested shop, which `npm test` creates for each run. */
 const dataDir = process.env.JOURNEYS_DATA_DIR ?? process.env.DATA_DIR;
 
-/** A shop's export: one product with a photo in two sizes, and one without photos. */
+/** A shop's export: one product with a photo in two sizes, the larger one dearer, and one without photos. */
 const csv = (
   handle: string,
 ) => `Handle,Title,Body (HTML),Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,Status
 ${handle},Handloom Khadi Waistcoat,"<p>Spun &amp; woven by hand. <script>alert(1)</script><b>Two</b> pockets.</p>",Gaon Ghar,Nehru Jackets,Size,M,GG-M,shopify,7,1199.00,1499.00,photos/waistcoat.jpg,1,active
-${handle},,,,,,L,GG-L,shopify,5,1199.00,1499.00,,,active
+${handle},,,,,,L,GG-L,shopify,5,1395.00,1499.00,,,active
 ${handle}-plain,Plain Red Cotton Dupatta,<p>Two and a half metres.</p>,Gaon Ghar,Dupattas,Title,Default Title,GG-D,shopify,9,349.00,,,,active
 ${handle}-broken,Nothing To Pay,<p>No price.</p>,Gaon Ghar,Dupattas,Title,Default Title,GG-X,shopify,9,,,,,active
 `;
 
-test('a product that came in through a CSV file is bought and paid', async ({ page, request }, {
-  project,
-}) => {
+test('a product that came in through a CSV file is bought and paid at the price of its size', async ({
+  page,
+  request,
+}, { project }) => {
   expect(dataDir, 'The journeys need to know the data folder of the shop (JOURNEYS_DATA_DIR)').toBeTruthy();
   const complaints = complaintsOf(page);
   const handle = `khadi-waistcoat-${project.name}`;
@@ -35,7 +36,12 @@ test('a product that came in through a CSV file is bought and paid', async ({ pa
   expect(JSON.stringify(report)).toContain(`${handle}-broken`);
 
   await page.goto(`/products/search?value=khadi waistcoat`);
-  await page.getByRole('main').getByRole('link', { name: 'Handloom Khadi Waistcoat' }).first().waitFor();
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: 'Handloom Khadi Waistcoat' })
+    .first();
+  await expect(card).toContainText('from ₹1,199');
   await page.goto(`/product/details/${handle}-plain`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plain Red Cotton Dupatta');
   await expect(page.getByRole('img', { name: /Plain Red Cotton Dupatta/ }).first()).toBeVisible();
@@ -45,7 +51,12 @@ test('a product that came in through a CSV file is bought and paid', async ({ pa
   expect(await page.content()).not.toContain('alert(1)');
   const photo = page.getByRole('img', { name: /Handloom Khadi Waistcoat/ }).first();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const price = page.getByRole('main').locator('p', { hasText: '₹' }).first();
+  await expect(price).toContainText('from ₹1,199');
+  const schema = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(schema).toMatch(/"AggregateOffer","lowPrice":1199,"highPrice":1395/);
   await page.locator('label', { hasText: /^L/ }).click();
+  await expect(price).toHaveText(/^₹1,395/);
   await page.getByRole('button', { name: 'Buy Now' }).click();
 
   await page.waitForURL(/\/login\?next=/);
@@ -53,9 +64,11 @@ test('a product that came in through a CSV file is bought and paid', async ({ pa
   await page.waitForURL(/\/shipping\?buy=/);
   await fillAddress(page, { name: 'Imran Qureshi', city: 'Jaipur' });
   await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page.getByRole('main')).toContainText('₹1,395');
   await page.getByRole('button', { name: 'Place Order' }).click();
   const orderId = await payInSimulator(page);
-
+  const { order } = await (await page.request.get(`/api/home/customer/gat-order/${orderId}`)).json();
+  expect(order.products).toMatchObject([{ size: 'L', price: 1_499, finalPrice: 1_395 }]);
   const invoice = await page.request.get(`/api/generate-invoice/${orderId}`);
   expect(invoice.status()).toBe(200);
   expect(complaints).toEqual([]);

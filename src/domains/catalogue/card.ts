@@ -1,6 +1,7 @@
 import { day, systemClock } from '../../platform/clock.ts';
 import { shop } from '../../shop.ts';
 import type { Product } from './product.ts';
+import { hasDearerVariant } from './shown-prices.ts';
 
 /** A product card's data: a small part of the product, so that long lists stay light. */
 export interface Card {
@@ -11,6 +12,8 @@ export interface Card {
   readonly price: number;
   readonly discount: number;
   readonly finalPrice: number;
+  /** Another size or colour costs more. */
+  readonly isFrom: boolean;
   readonly stock: number;
   readonly image: string;
   readonly rating: number;
@@ -47,6 +50,7 @@ export function toCard(product: Product): Card {
     price,
     discount,
     finalPrice,
+    isFrom: hasDearerVariant(product),
     stock,
     image: images[0] ?? '',
     rating,

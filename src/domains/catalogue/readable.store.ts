@@ -20,6 +20,11 @@ export const variantRows = sql`(
          coalesce(v.price - v.price * v.discount / 100, p.final_price) as final_price
   from variants v left join products p on p.id = v.product_id)`;
 
+/** Whether another variant of the product (a row of `productRows`) that can be bought costs more. */
+export const hasDearerVariant = (product: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from ${variantRows} v join stock on stock.variant_id = v.id and stock.quantity > 0
+  where v.product_id = ${product}.id and v.final_price > ${product}.final_price)`;
+
 /**
  * Whether an `image`, with its row in `pictures`, shows `colour` of the product `p`: by the shop's choice at the desk,
  * else by the end of its alt text, as in 'Cotton Kurta, Sky Blue'.

@@ -45,6 +45,8 @@ export const productCardShape = z.object({
   price: count,
   discount: count,
   finalPrice: count,
+  /** Another size or colour costs more. */
+  isFrom: z.boolean().optional(),
   stock: count,
   variants: z.array(z.object({ size: z.string(), colour: z.string(), stock: count })),
 });

@@ -12,10 +12,10 @@ const productCard = sql`(
   select json_build_object(
     '_id', p.id, 'slug', p.slug, 'name', p.name, 'image', coalesce(p.images[1], ''),
     'price', p.price, 'discount', p.discount, 'finalPrice', p.final_price,
-    'stock', coalesce(sum(shown.stock), 0),
+    'isFrom', coalesce(bool_or(shown.stock > 0 and shown.final_price > p.final_price), false), 'stock', coalesce(sum(shown.stock), 0),
     'variants', coalesce(json_agg(json_build_object('size', shown.size, 'colour', shown.colour, 'stock', shown.stock) order by shown.position), '[]'))
   from ${productRows} p left join lateral (
-    select v.size, v.colour, v.position, case when p.status = 'active' then k.quantity else 0 end as stock
+    select v.size, v.colour, v.position, v.final_price, case when p.status = 'active' then k.quantity else 0 end as stock
     from ${variantRows} v join ${stockRows} k on k.variant_id = v.id where v.product_id = p.id) shown on true
   where p.id = m.product_id group by p.id, p.slug, p.name, p.images, p.price, p.discount, p.final_price)`;
 

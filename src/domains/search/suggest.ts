@@ -5,6 +5,7 @@ import type { ProductSearch } from './open-search.ts';
 import { findSearched } from './query-products.ts';
 import { readPlainPage } from './read-page.ts';
 import type { Product } from '../catalogue/product.ts';
+import { hasDearerVariant } from '../catalogue/shown-prices.ts';
 import { maxOfAKind, maxSuggestions, type Suggested, type Suggestion } from './suggestion.ts';
 import { type TextQuery, textQuery } from './text-query.ts';
 
@@ -58,7 +59,15 @@ const addressOf = ({ slug }: Product): string => `/product/details/${encodeURICo
 
 function productOf(product: Product) {
   const { images, price, finalPrice, discount, stock } = product;
-  return { url: addressOf(product), image: images[0] ?? '', price, finalPrice, discount, stock };
+  return {
+    url: addressOf(product),
+    image: images[0] ?? '',
+    price,
+    finalPrice,
+    discount,
+    isFrom: hasDearerVariant(product),
+    stock,
+  };
 }
 
 /**

@@ -22,6 +22,8 @@ export const suggestedProductShape = z.object({
   price: count,
   finalPrice: count,
   discount: count,
+  /** Another size or colour costs more. */
+  isFrom: z.boolean(),
   stock: count,
 });
 

@@ -1,14 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, hasChanged } from '../../platform/database.ts';
 import { maxItems, type WishlistItem } from './wishlist.ts';
-import { productRows } from '../catalogue/readable.store.ts';
+import { hasDearerVariant, productRows } from '../catalogue/readable.store.ts';
 
 /** The wishlist, newest first. A product that is off sale is hidden until it returns. */
 export function listItems(db: Database, customerId: string): Promise<WishlistItem[]> {
   return execute<WishlistItem>(db)`
     select w.id as _id, w.customer_id as "userId", p.id as "productId", 1 as quantity, p.name, p.price,
            coalesce(p.images[1], '') as image, p.discount, (p.rating_tenths / 10.0)::float8 as rating, p.slug,
-           greatest(0, coalesce(w.added_price, 0) - p.final_price) as dropped
+           greatest(0, coalesce(w.added_price, 0) - p.final_price) as dropped,
+           ${hasDearerVariant(sql`p`)} as "isFrom"
     from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
     where w.customer_id = ${customerId}
     order by w.created_at desc, w.id desc limit ${2 * maxItems}`;

@@ -13,6 +13,8 @@ export const wishlistItemShape = z.object({
   discount: z.int().min(0).max(100),
   rating: z.number().min(0).max(5),
   slug: z.string(),
+  /** Another size or colour costs more. */
+  isFrom: z.boolean(),
   /** How many rupees less it costs than when it was added. */
   dropped: count,
 });

@@ -1,4 +1,5 @@
 import type { Product } from '../../domains/catalogue/product.ts';
+import { hasDearerVariant } from '../../domains/catalogue/shown-prices.ts';
 import type { OrderCard, ProductCard } from '../../domains/chat/chat.ts';
 import type { Order } from '../../domains/orders/order-shape.ts';
 import type { PageVisit } from '../../web/page.tsx';
@@ -20,18 +21,10 @@ export async function loadChat({ api, search }: Visit, sellerId: string) {
   };
 }
 
-function productCard({
-  _id,
-  slug,
-  name,
-  images,
-  price,
-  discount,
-  finalPrice,
-  stock,
-  variants,
-}: Product): ProductCard {
-  return { _id, slug, name, image: images[0] ?? '', price, discount, finalPrice, stock, variants };
+function productCard(product: Product): ProductCard {
+  const { _id, slug, name, images, price, discount, finalPrice, stock, variants } = product;
+  const isFrom = hasDearerVariant(product);
+  return { _id, slug, name, image: images[0] ?? '', price, discount, finalPrice, isFrom, stock, variants };
 }
 
 /** One shop's part of an order, for its card in the chat; null if it has none. */

@@ -10,13 +10,13 @@ export const AlikeList = ({ products }: { products: readonly Card[] }) => (
   <details className={styles.alike}>
     <summary>{m.more_of_this_name({ count: products.length })}</summary>
     <ul>
-      {products.map(({ _id, name, slug, image, price, finalPrice, discount }) => (
+      {products.map(({ _id, name, slug, image, price, finalPrice, discount, isFrom }) => (
         <li key={_id}>
           <Link href={`/product/details/${slug}`}>
             <span className={styles.picture}>
               <Picture src={image} alt={name} sizes="3rem" card />
             </span>
-            <Price selling={finalPrice} mrp={price} percent={discount} size="small" />
+            <Price selling={finalPrice} mrp={price} percent={discount} isFrom={isFrom} size="small" />
           </Link>
         </li>
       ))}

@@ -43,7 +43,7 @@ export async function readWaiting(api: Api, { product: wanted, ...pressed }: Pre
     image: variant?.image || (product.images[0] ?? ''),
     variant: variant ? variantText(variant) : '',
     quantity: pressed.quantity,
-    price: product.finalPrice * pressed.quantity,
+    price: (variant ?? product).finalPrice * pressed.quantity,
     isSoldOut: (variant ?? product).stock === 0,
   };
 }

@@ -102,7 +102,7 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
         }
       >
         <Stars rating={rating} figure={rating > 0} />
-        <Price selling={sellingPrice(price, discount)} mrp={price} percent={discount} />
+        <Price selling={sellingPrice(price, discount)} mrp={price} percent={discount} isFrom={item.isFrom} />
         {item.dropped > 0 && (
           <p className={styles.dropped}>{m.dropped({ amount: formatRupees(item.dropped) })}</p>
         )}

@@ -1,4 +1,5 @@
 import type { Product } from '../../domains/catalogue/product.ts';
+import { hasDearerVariant } from '../../domains/catalogue/shown-prices.ts';
 import { shop } from '../../shop.ts';
 
 /** The product as schema.org data: description, reviews, price, delivery and returns. */
@@ -19,10 +20,9 @@ export function productSchema(product: Product, description: string, address: st
       },
     }),
     offers: {
-      '@type': 'Offer',
+      ...offerOf(product),
       url: address,
       priceCurrency: 'INR',
-      price: product.finalPrice,
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: product.shopName },
@@ -43,6 +43,18 @@ export function productSchema(product: Product, description: string, address: st
         merchantReturnLink: '/return-refund',
       },
     },
+  };
+}
+
+/** One price, or the range of the prices that can be paid. */
+function offerOf(product: Product) {
+  if (!hasDearerVariant(product)) return { '@type': 'Offer', price: product.finalPrice };
+  const offered = product.variants.filter(({ stock }) => stock > 0).map(({ finalPrice }) => finalPrice);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: product.finalPrice,
+    highPrice: Math.max(...offered),
+    offerCount: offered.length,
   };
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/returns';
+import { listed } from '../../messages/intl.ts';
+import { rich } from '../../messages/rich.tsx';
 import { maxPhotos } from '../../domains/returns/photo.ts';
 import type { LineToReturn, pickupShape } from '../../domains/returns/return-shape.ts';
 import { reasons } from '../../domains/returns/return.ts';
@@ -9,7 +11,9 @@ import { pickupWords, reasonWords } from '../../domains/returns/ui/return-words.
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
@@ -30,6 +34,22 @@ interface Props {
   readonly cash: boolean;
 }
 
+/** The sizes that cost something else, which are no exchange (R-RETURN-9). */
+function OtherPrices({ sizes, slug }: { sizes: LineToReturn['sizes']; slug: string }) {
+  const each = sizes.map(({ size, finalPrice }) =>
+    m.size_at_price({ size, price: formatRupees(finalPrice) }),
+  );
+  return (
+    <p>
+      {rich(
+        m.sizes_at_other_prices,
+        { sizes: listed(each) },
+        { link: (text) => <Link href={`/product/details/${slug}`}>{text}</Link> },
+      )}
+    </p>
+  );
+}
+
 /** The return form for one line: refund or exchange, reason, photos, pickup day, and the amount. */
 export function AskReturn({ orderId, line, pickups, cash }: Props) {
   const api = useApi();
@@ -47,6 +67,9 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
     },
   });
   const { variantId } = values;
+  const [evenSizes, otherSizes] = [true, false].map((isEven) =>
+    line.sizes.filter((size) => size.isEven === isEven),
+  ) as [LineToReturn['sizes'], LineToReturn['sizes']];
   return (
     <Form form={form} className={styles.form} aria-label={m.return_of({ name: line.name })}>
       <input type="hidden" name="orderId" value={orderId} />
@@ -86,7 +109,7 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
           checked={variantId === ''}
           onChange={() => set({ variantId: '' })}
         />
-        {line.sizes.map(({ variantId: other, size, stock }) => (
+        {evenSizes.map(({ variantId: other, size, stock }) => (
           <Radio
             key={other}
             name="variantId"
@@ -98,6 +121,7 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
           />
         ))}
       </RadioGroup>
+      {otherSizes.length > 0 && <OtherPrices sizes={otherSizes} slug={line.slug} />}
       <Select label={m.why()} {...text('reason')}>
         <option value="">{m.choose_reason()}</option>
         {reasons.map((reason) => (

@@ -6,22 +6,27 @@ import styles from './price.module.css';
 
 /**
  * A price in rupees. The MRP and the percentage show only if there is a saving; `percent` overrides the computed
- * percentage if the server has sent one.
+ * percentage if the server has sent one. `isFrom`: prices begin with this one.
  */
 export function Price({
   selling,
   mrp = selling,
   percent = percentOff(mrp, selling),
   size = 'medium',
+  isFrom = false,
 }: {
   selling: number;
   mrp?: number;
   percent?: number;
   size?: 'small' | 'medium' | 'large';
+  isFrom?: boolean | undefined;
 }) {
   return (
     <p className={classes(styles.price, styles[size])}>
-      <span className={styles.selling}>{formatRupees(selling)}</span>
+      <span className={styles.selling}>
+        {isFrom && <span className={styles.from}>{m.price_from()} </span>}
+        {formatRupees(selling)}
+      </span>
       {mrp > selling && (
         <del className={styles.mrp}>
           <VisuallyHidden>{m.instead_of()} </VisuallyHidden>

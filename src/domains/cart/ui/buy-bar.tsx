@@ -15,7 +15,7 @@ export function BuyBar({
   adding,
   actions,
 }: {
-  product: { readonly name: string; readonly finalPrice: number };
+  product: { readonly name: string; readonly finalPrice: number; readonly isFrom: boolean };
   /** The chosen size and colour, or the request to choose a size. */
   chosen: string;
   adding: boolean;
@@ -34,7 +34,11 @@ export function BuyBar({
   return (
     <div className={styles.bar} data-print="hide" data-edge="foot">
       <p className={styles.words}>
-        <b>{formatRupees(product.finalPrice)}</b>
+        <b>
+          {product.isFrom
+            ? m.price_from({ price: formatRupees(product.finalPrice) })
+            : formatRupees(product.finalPrice)}
+        </b>
         <span>{chosen}</span>
       </p>
       <Button

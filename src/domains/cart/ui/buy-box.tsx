@@ -42,7 +42,8 @@ interface Props {
 export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
   const [search] = useSearchParams();
   const { refusal, added } = useAdded(search);
-  const { variant, stock, isGone, quantity, setQuantity, chooseSize } = useChoice(colour, search);
+  const choice = useChoice(product, colour, search);
+  const { variant, prices, stock, isGone, quantity, setQuantity } = choice;
   const hasChoice = product.variants.length > 1;
   const [sizeError, setSizeError] = useState(refusal?.fields?.variantId);
   const sizes = useRef<HTMLDivElement>(null);
@@ -78,8 +79,7 @@ export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
       onPress={addToCart}
     >
       <Outcome {...{ refusal, added }} />
-      <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="large" />
-      <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
+      <PriceOfChoice {...prices} />
       <ColourSwatches choice={colour} />
       {hasChoice && (
         <div ref={sizes}>
@@ -90,7 +90,7 @@ export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
             error={sizeError}
             held={held?.variantIds}
             onChoose={(next) => {
-              chooseSize(next);
+              choice.chooseSize(next);
               setSizeError(undefined);
             }}
           />
@@ -145,7 +145,7 @@ export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
         </div>
       ) : (
         <BuyBarLater
-          product={product}
+          product={{ name: product.name, ...prices }}
           chosen={variant ? variantText(variant) : goods.choose_size()}
           adding={adding}
           actions={actions}
@@ -156,6 +156,16 @@ export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
     </PressForm>
   );
 }
+
+/** The price of the chosen size; before the choice, where prices begin. */
+const PriceOfChoice = ({ finalPrice, price, discount, isFrom }: ReturnType<typeof useChoice>['prices']) => (
+  <>
+    <div aria-live="polite">
+      <Price selling={finalPrice} mrp={price} percent={discount} isFrom={isFrom} size="large" />
+    </div>
+    <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
+  </>
+);
 
 const Promises = () => (
   <ul className={styles.promises}>

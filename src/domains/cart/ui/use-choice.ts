@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { Variant } from '../../catalogue/product.ts';
+import type { Product, Variant } from '../../catalogue/product.ts';
+import { hasDearerVariant, pricesOf, shownPrices } from '../../catalogue/shown-prices.ts';
 import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
 
 /**
  * The variant and quantity chosen on a product page; `asked` are the URL's parameters. A size stays chosen when the
  * colour changes, if that colour has it.
  */
-export function useChoice({ variants }: ColourChoice, asked: URLSearchParams) {
+export function useChoice(product: Product, { variants }: ColourChoice, asked: URLSearchParams) {
   const [size, setSize] = useState(() => variants.find(({ _id }) => _id === asked.get('variant'))?.size);
   const single = variants.length === 1 ? variants[0] : undefined;
   const variant = single ?? variants.find((one) => one.size === size && one.stock > 0);
@@ -14,6 +15,7 @@ export function useChoice({ variants }: ColourChoice, asked: URLSearchParams) {
   const [quantity, setQuantity] = useState(Number(asked.get('quantity')) || 1);
   return {
     variant,
+    prices: variant ? { ...pricesOf(variant), isFrom: false } : pricesOfColour(product, variants),
     /** The stock of the current choice. */
     stock,
     quantity: Math.max(1, Math.min(quantity, stock)),
@@ -21,4 +23,10 @@ export function useChoice({ variants }: ColourChoice, asked: URLSearchParams) {
     chooseSize: (one: Variant) => setSize(one.size),
     isGone: variants.every((one) => one.stock === 0),
   };
+}
+
+/** Before a size is chosen: where the prices of the shown colour begin. */
+function pricesOfColour(product: Product, variants: readonly Variant[]) {
+  const prices = shownPrices({ ...product, variants });
+  return { ...prices, isFrom: hasDearerVariant({ variants, ...prices }) };
 }

@@ -63,7 +63,7 @@ export function ProductCard({
           </Link>
         </h3>
         {ratingCount > 0 && <Stars rating={rating} count={ratingCount} />}
-        <Price selling={finalPrice} mrp={price} percent={discount} />
+        <Price selling={finalPrice} mrp={price} percent={discount} isFrom={product.isFrom} />
       </div>
       {action}
     </article>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as m from '#messages/product';
 import { classes } from '../../../ui/classes.ts';
 import { Input } from '../../../ui/field/input.tsx';
+import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { Variant } from '../product.ts';
 import styles from './variant-choice.module.css';
 
@@ -20,6 +21,7 @@ interface Props {
 /** The sizes of a product, or of its chosen colour; sold-out sizes are shown but disabled. */
 export function VariantChoice({ variants, chosen, name, onChoose, held, error }: Props) {
   const id = useId();
+  const differ = new Set(variants.map(({ finalPrice }) => finalPrice)).size > 1;
   return (
     <fieldset className={styles.all} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{m.size()}</legend>
@@ -35,6 +37,7 @@ export function VariantChoice({ variants, chosen, name, onChoose, held, error }:
               onChange={() => onChoose(variant)}
             />
             <span>{variant.size}</span>
+            {differ && <small className={styles.price}>{formatRupees(variant.finalPrice)}</small>}
             {variant.stock === 0 ? (
               <small>{held?.includes(variant._id) ? m.held_for_you() : m.sold_out()}</small>
             ) : variant.stock <= 3 ? (

@@ -63,7 +63,8 @@ const sentence: Record<Topic, (asked: Asked) => string | null> = {
   thanks: () => null,
 };
 
-function priceSentence({ name, price, discount, finalPrice }: ProductCard): string {
+function priceSentence({ name, price, discount, finalPrice, isFrom }: ProductCard): string {
+  if (isFrom) return m.price_from({ product: name, price: rupees.format(finalPrice) });
   return discount > 0
     ? m.price_off({ product: name, price: rupees.format(finalPrice), discount, mrp: rupees.format(price) })
     : m.price({ product: name, price: rupees.format(finalPrice) });

@@ -54,7 +54,13 @@ function Card({
 export function ProductInChat({ product, href }: { product: ProductCard; href: string }) {
   return (
     <Card image={product.image} href={href} name={product.name}>
-      <Price selling={product.finalPrice} mrp={product.price} percent={product.discount} size="small" />
+      <Price
+        selling={product.finalPrice}
+        mrp={product.price}
+        percent={product.discount}
+        isFrom={product.isFrom}
+        size="small"
+      />
       <p className={styles.soft} data-out={product.stock === 0 ? '' : undefined}>
         {stockInWords(product)}
       </p>

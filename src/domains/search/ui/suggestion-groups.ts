@@ -1,4 +1,5 @@
 import * as m from '#messages/search';
+import { hasDearerVariant } from '../../catalogue/shown-prices.ts';
 import type { Popular, Suggested } from './use-suggestions.ts';
 
 /** An option of the list. */
@@ -12,6 +13,7 @@ export interface Option {
   readonly finalPrice?: number;
   /** Whole percent, as on the product's card. */
   readonly discount?: number;
+  readonly isFrom?: boolean;
 }
 
 export interface Group {
@@ -38,14 +40,15 @@ export function groupsAtFirst(last: readonly string[], { searches, products }: P
     },
     {
       heading: m.best_rated(),
-      options: products.map(({ name, slug, images, price, finalPrice, discount }) => ({
+      options: products.map((product) => ({
         kind: 'product',
-        text: name,
-        url: `/product/details/${slug}`,
-        image: images[0],
-        price,
-        finalPrice,
-        discount,
+        text: product.name,
+        url: `/product/details/${product.slug}`,
+        image: product.images[0],
+        price: product.price,
+        finalPrice: product.finalPrice,
+        discount: product.discount,
+        isFrom: hasDearerVariant(product),
       })),
     },
   ]);

@@ -27,7 +27,7 @@ export function SuggestionOption({
   isActive: boolean;
   onChoose: (address: string) => void;
 }) {
-  const { kind, text, url, image, price, finalPrice, discount } = option;
+  const { kind, text, url, image, price, finalPrice, discount, isFrom } = option;
   return (
     // oxlint-disable-next-line click-events-have-key-events -- the input handles the keys, as a combobox does
     <div
@@ -48,7 +48,7 @@ export function SuggestionOption({
       </span>
       <span className={styles.text}>{text}</span>
       {finalPrice !== undefined && price !== undefined && (
-        <Price selling={finalPrice} mrp={price} percent={discount ?? 0} size="small" />
+        <Price selling={finalPrice} mrp={price} percent={discount ?? 0} isFrom={isFrom} size="small" />
       )}
       {kind in kinds && <small className={styles.kind}>{kinds[kind as keyof typeof kinds]()}</small>}
     </div>

@@ -60,6 +60,7 @@ function ofLine({
   if (left === 0 && backState !== '') return became[whatBecame(backState)]({ name });
   if (!open) return m.exchange_over({ name, day });
   if (ofReturn !== '') return m.came_in_exchange({ name, day });
-  if (sizes.length === 0) return m.no_other_size({ name, day });
-  return m.exchange_for({ name, day, sizes: listed([...new Set(sizes.map(({ size }) => size))]) });
+  const even = sizes.filter(({ isEven }) => isEven);
+  if (even.length === 0) return m.no_other_size({ name, day });
+  return m.exchange_for({ name, day, sizes: listed([...new Set(even.map(({ size }) => size))]) });
 }
