@@ -5,6 +5,8 @@ import { eleventhOfReal } from './asked-eleventh-real.ts';
 import { eleventhOfTown } from './asked-eleventh-town.ts';
 import { fifthOfReal, fifthOfTown } from './asked-fifth.ts';
 import { fourthOfReal, fourthOfTown } from './asked-fourth.ts';
+import { fifteenthOfTown } from './asked-fifteenth.ts';
+import { fourteenthOfTown } from './asked-fourteenth.ts';
 import { freshOfReal, freshOfTown } from './asked-fresh.ts';
 import { ninthOfReal } from './asked-ninth-real.ts';
 import { ninthOfTown } from './asked-ninth-town.ts';
@@ -42,6 +44,8 @@ export const allOfTown = [
   eleventhOfTown,
   twelfthOfTown,
   thirteenthOfTown,
+  fourteenthOfTown,
+  fifteenthOfTown,
 ].flatMap(readAsked);
 
 /** The same for a real catalogue: the first seven sets, for which the tests have a minimum. */
