@@ -10,6 +10,7 @@ import { measurePrecision } from './asked.ts';
 import { measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
+import { notHere, readAbsent } from './not-here.ts';
 import { shelfOfTown } from './shelf.ts';
 import { showMeasured } from './show-measured.ts';
 import { townCatalogue, townWords } from './town-set.ts';
@@ -23,13 +24,14 @@ const phrasedFloor = { ndcg: 0.88, found: 0.97 };
 /** Precision of the first five results for queries in customers' own words: all, and the worst kind. */
 const askedFloor = { all: 0.94, kind: 0.89 };
 
+const { db } = await createTestDatabase();
+const today = new Date('2026-03-01T10:00:00Z');
+await fillTown(db, { today, say: () => {} });
+await rebuildSearch(db);
+const catalogue = townCatalogue(buildTown({ today }));
+const search = openSearch(db);
+
 it('finds what is wanted over the demo town, judged by the attributes of its goods', async () => {
-  const { db } = await createTestDatabase();
-  const today = new Date('2026-03-01T10:00:00Z');
-  await fillTown(db, { today, say: () => {} });
-  await rebuildSearch(db);
-  const catalogue = townCatalogue(buildTown({ today }));
-  const search = openSearch(db);
   const slugs = async (searched: string) => {
     const { products } = await queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
     return products.map(({ slug }) => slug);
@@ -49,4 +51,32 @@ it('finds what is wanted over the demo town, judged by the attributes of its goo
     expect([kind, queries >= 20]).toEqual([kind, true]);
     expect([kind, at5 >= askedFloor.kind]).toEqual([kind, true]);
   }
+});
+
+it('finds each product of the town by its own name, first', async () => {
+  const others: string[] = [];
+  for (const { name } of catalogue) {
+    const { products } = await queryProducts(search, {
+      searched: name,
+      page: 1,
+      perPage: 1,
+      withFacets: false,
+    });
+    if (products[0]?.name !== name) others.push(name);
+  }
+  expect(others).toEqual([]);
+});
+
+it.each(readAbsent(notHere))('says that it is not here: $text', async ({ text, names, kinds }) => {
+  const query = { searched: text, page: 1, perPage: 5, withFacets: false };
+  const { missing, products, nearest, understood } = await queryProducts(search, query);
+  const said = [...(missing?.brands ?? []), ...(missing?.kinds ?? [])];
+  expect({ said: said.filter((name) => names.includes(name)).length, of: said }).toMatchObject({ said: 1 });
+  const kindOf = new Map(catalogue.map(({ slug, kind }) => [slug, kind]));
+  const shown = [...products, ...(nearest?.products.slice(0, 5) ?? [])].map(
+    ({ slug }) => kindOf.get(slug) ?? '',
+  );
+  expect(shown.filter((kind) => !kinds.includes(kind))).toEqual([]);
+  const typed = text.toLowerCase();
+  expect(understood?.filters.filter((one) => !typed.includes(one.typed))).toEqual([]);
 });

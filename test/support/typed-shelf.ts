@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Product } from '../../src/domains/catalogue/product.ts';
+import type { Missing } from '../../src/domains/search/missing.ts';
+import type { Nearest } from '../../src/domains/search/nearest.ts';
 import { rebuildSearch } from '../../src/domains/search/search-index.store.ts';
 import type { Understood } from '../../src/domains/search/understood.ts';
 import { testClock } from '../../src/platform/clock.ts';
 import { testApp } from './app.ts';
 import { callsOf } from './calls-as.ts';
 import { createTestDatabase } from './database.ts';
-import { smallShop } from './small-shop.ts';
 import { change } from './listed.ts';
+import { smallShop } from './small-shop.ts';
 
 interface Shelved {
   readonly price?: number;
@@ -64,7 +66,9 @@ export async function typedShelf(more: Readonly<Record<string, Shelved>> = {}) {
       products: Product[];
       totalProduct: number;
       understood: Understood;
-      nearest?: { without: string[]; searchValue: string; products: Product[]; totalProduct: number };
+      missing?: Missing;
+      nearest?: Nearest;
+      colours?: Record<string, string>;
       explain?: unknown[];
     };
   }

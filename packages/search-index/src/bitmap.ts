@@ -20,6 +20,13 @@ export function intersect(bitmap: Bitmap, other: Bitmap): void {
   for (let at = 0; at < bitmap.length; at++) bitmap[at] = (bitmap[at] ?? 0) & (other[at] ?? 0);
 }
 
+/** Whether the sets have an element in common. */
+export function overlaps(one: Bitmap, other: Bitmap): boolean {
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at++) if ((one[at] ?? 0) & (other[at] ?? 0)) return true;
+  return false;
+}
+
 /** Adds `other` to `bitmap` in place. */
 export function unite(bitmap: Bitmap, other: Bitmap): void {
   const length = Math.min(bitmap.length, other.length);

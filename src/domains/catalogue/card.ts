@@ -1,5 +1,6 @@
 import { day, systemClock } from '../../platform/clock.ts';
 import { shop } from '../../shop.ts';
+import { coloursOf } from './colours.ts';
 import type { Product } from './product.ts';
 import { hasDearerVariant } from './shown-prices.ts';
 
@@ -16,6 +17,8 @@ export interface Card {
   readonly isFrom: boolean;
   readonly stock: number;
   readonly image: string;
+  /** The colour that the picture shows and the card leads to, where one was asked for. */
+  readonly colour?: string;
   readonly rating: number;
   readonly ratingCount: number;
   /** Added to the shop within the last `newForDays` days. Decided on the server, so that the browser’s clock cannot disagree. */
@@ -25,7 +28,8 @@ export interface Card {
   readonly sellerId: string;
 }
 
-export function toCard(product: Product): Card {
+/** @param colour one of the product's colours, to be shown */
+export function toCard(product: Product, colour?: string): Card {
   const {
     _id,
     name,
@@ -52,7 +56,8 @@ export function toCard(product: Product): Card {
     finalPrice,
     isFrom: hasDearerVariant(product),
     stock,
-    image: images[0] ?? '',
+    image: (colour && coloursOf(product).find(({ name: own }) => own === colour)?.image) || (images[0] ?? ''),
+    ...(colour ? { colour } : {}),
     rating,
     ratingCount,
     isNew: isNew(createdAt),

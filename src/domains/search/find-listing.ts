@@ -1,14 +1,22 @@
-import { cardinality, docsOf, hasBit } from '../../../packages/search-index/src/bitmap.ts';
+import {
+  cardinality,
+  docsOf,
+  hasBit,
+  keepBetween,
+  subtract,
+  unite,
+} from '../../../packages/search-index/src/bitmap.ts';
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
-import { withScratch } from '../../../packages/search-index/src/scratch.ts';
+import { copyOf, withScratch } from '../../../packages/search-index/src/scratch.ts';
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Held } from './build-index.ts';
 import type { Names } from './documents.store.ts';
-import { categoryFacets, countFacets, type Facets, noFacets } from './facets.ts';
+import { countFacets, type Facets, noFacets } from './facets.ts';
 import type { Learned } from './learning/learned.store.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
 import { matchWords } from './match-words.ts';
-import type { ProductIndex } from './product-index.ts';
+import { type Unmet, unmetBy } from './missing.ts';
+import { fields, type ProductIndex } from './product-index.ts';
 import { rankByRelevance } from './relevance.ts';
 import { stockedKeys } from './stocked.ts';
 import type { TextQuery } from './text-query.ts';
@@ -23,6 +31,8 @@ export interface FoundListing {
   readonly total: number;
   /** The available filters, if requested. */
   readonly facets?: Facets | undefined;
+  /** What the words ask for and none of the products has. */
+  readonly unmet?: Unmet | undefined;
 }
 
 /** The products that match the filters: one page, the exact total, and on request the facets. */
@@ -33,25 +43,41 @@ export function findListing(
   withFacets: boolean,
 ): FoundListing {
   const within = categoryOf(filters, names);
-  if (!within) {
-    const categories = withFacets ? countCategories({ index, names }, filters) : [];
-    return { ids: [], total: 0, facets: withFacets ? { ...noFacets, categories } : undefined };
-  }
+  if (!within) return { ids: [], total: 0, facets: withFacets ? noFacets : undefined };
   const chosen = choicesOf(filters, { index, names });
   const { words } = filters;
   const [from, to] = [before(page), before(page) + page.size];
   const order = page.order === 'relevance' ? 'newest' : page.order;
   if (!words && !withFacets) return index.list([...within, ...chosen], order, from, to);
-  const found = words ? matchWords(index, names, words, within) : index.find(null, within);
-  const matches = index.find(null, chosen, found);
+  const { found, matches, called } = matching({ index, names }, filters, within);
+  const rank = (docs: Bitmap, first: number, last: number) =>
+    page.order === 'relevance' && words
+      ? rankByRelevance({ index, names, words, matches: docs, levels: levelsOf(learned, words) }, first, last)
+      : index.page(docs, order, first, last, called ? [] : chosen);
   return {
     ids:
-      page.order === 'relevance' && words
-        ? rankByRelevance({ index, names, words, matches, levels: levelsOf(learned, words) }, from, to)
-        : index.page(matches, order, from, to, chosen),
+      page.order === 'relevance' && called
+        ? withFirst(called, matches, rank, from, to)
+        : rank(matches, from, to),
     total: cardinality(matches),
     facets: withFacets ? facetsOf({ index, names }, filters, found, matches) : undefined,
+    unmet: words && !called ? unmetBy({ index, names }, words, matches) : undefined,
   };
+}
+
+/** The page of a set in which some come first. */
+function withFirst(
+  first: Bitmap,
+  all: Bitmap,
+  rank: (docs: Bitmap, from: number, to: number) => string[],
+  from: number,
+  to: number,
+): string[] {
+  const others = copyOf(all);
+  subtract(others, first);
+  const count = cardinality(first);
+  const [low, high] = [Math.max(0, from - count), Math.max(0, to - count)];
+  return [...rank(first, from, to), ...(high > low ? rank(others, low, high) : [])];
 }
 
 /** The learned levels of products for these words. */
@@ -67,8 +93,7 @@ function facetsOf(
   matches: Bitmap,
 ): Facets {
   const counted = index.facets(found, choicesOf(filters, { index, names }), matches);
-  const categories = countCategories({ index, names }, filters, matches);
-  const facets = { categories, ...countFacets(counted, names, filters) };
+  const facets = countFacets(counted, countCategories({ index, names }, filters, matches), names, filters);
   const bought = { ...filters, inStock: true };
   if (filters.inStock || !stockedKeys(bought, index)) return facets;
   // With sizes or colours chosen, only variants of those count as in stock.
@@ -76,24 +101,24 @@ function facetsOf(
   return { ...facets, inStock: cardinality(buyable) };
 }
 
-/** The products in each category that the other filters leave. @param matches those that all filters leave */
+/** The number of matches in each category by its id, as if no category were chosen. */
 function countCategories(
   { index, names }: Pick<Held, 'index' | 'names'>,
   { category, ...others }: Filters,
-  matches?: Bitmap,
-): Facets['categories'] {
-  const anywhere = matches && category === undefined ? matches : matching({ index, names }, others);
-  return categoryFacets(index.facets(anywhere, [], anywhere).labels('category'), names);
+  matches: Bitmap,
+): ReadonlyMap<string, number> {
+  const anywhere = category === undefined ? matches : matchesOf({ index, names }, others);
+  return index.facets(anywhere, [], anywhere).labels('category');
 }
 
 /** Number of products that match the filters. */
 export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
-  withScratch(() => cardinality(matching(held, filters)));
+  withScratch(() => cardinality(matchesOf(held, filters)));
 
 /** Whether a product matches the filters. */
 export function holdsProduct(held: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
   const doc = held.index.ids.find(id);
-  return doc !== undefined && withScratch(() => hasBit(matching(held, filters), doc));
+  return doc !== undefined && withScratch(() => hasBit(matchesOf(held, filters), doc));
 }
 
 /** The upper price bound of the cheapest third of the matches, or the lower bound of the dearest third; null without matches. */
@@ -103,18 +128,45 @@ export function priceOfThird(
   end: 'cheap' | 'dear',
 ): number | null {
   const { price } = held.index.columns;
-  const docs = withScratch(() => docsOf(matching(held, filters)));
+  const docs = withScratch(() => docsOf(matchesOf(held, filters)));
   const prices = docs.map((doc) => price[doc] ?? 0);
   const third = Math.ceil(prices.length / 3);
   return prices.toSorted().at(end === 'cheap' ? third - 1 : -third) ?? null;
 }
 
-function matching({ index, names }: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {
-  const within = categoryOf(filters, names);
-  if (!within) return index.find({ any: [] });
-  const { words } = filters;
+function matchesOf(held: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {
+  const within = categoryOf(filters, held.names);
+  return within ? matching(held, filters, within).matches : held.index.find({ any: [] });
+}
+
+/** The products that the words find, those of them that match all filters, and which of these are called by the whole text. */
+function matching(held: Pick<Held, 'index' | 'names'>, filters: Filters, within: ProductCondition[]) {
+  const { index, names } = held;
+  const { words, named } = filters;
   const found = words ? matchWords(index, names, words, within) : index.find(null, within);
-  return index.find(null, choicesOf(filters, { index, names }), found);
+  const called = named ? calledSo(index, named.stems, within) : null;
+  if (!named || !called || cardinality(called) === 0)
+    return { found, matches: index.find(null, choicesOf(filters, held), found), called: null };
+  const left = index.find(null, choicesOf(named.chosen, held), called);
+  unite(found, called);
+  const matches = index.find(null, choicesOf(filters, held), found);
+  unite(matches, left);
+  return { found, matches, called: firstOf(index, left, named.stems) };
+}
+
+/** Products whose name consists of exactly these stems, in any order. */
+function calledSo(index: ProductIndex, stems: readonly string[], within: ProductCondition[]): Bitmap {
+  const query = { all: stems.map((term) => ({ term, fields: fields.name })) };
+  const called = index.find(query, within);
+  keepBetween(called, index.columns.nameTerms, stems.length, stems.length);
+  return called;
+}
+
+/** Those in stock; if there are none, those sold out too, unless the name is a single word, which rather names a kind. */
+function firstOf(index: ProductIndex, called: Bitmap, stems: readonly string[]): Bitmap {
+  const inStock = copyOf(called);
+  keepBetween(inStock, index.columns.inStock, 1, 1);
+  return cardinality(inStock) > 0 || stems.length < 2 ? inStock : called;
 }
 
 /** The category by id, slug or name, in that order; null when there is none. */

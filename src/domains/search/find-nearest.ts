@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database.ts';
 import { findWords } from './find-words.ts';
 import { known, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
+import { readHead } from './query-head.ts';
 import type { Reading } from './understand.ts';
 import { readResembling } from './words.store.ts';
 
@@ -46,8 +47,12 @@ export async function findNearest(
 
 /** The reading with each unknown word replaced by the most similar known one, and the typed words by their replacements. */
 async function guess(db: Database, reading: Reading, asText: readonly string[]) {
-  const unknown = reading.terms.filter((term) => known(term) === 0).map(({ typed }) => typed);
-  const like = unknown.length ? await readResembling(db, unknown) : new Map<string, string>();
+  const { head } = readHead(reading.terms);
+  const brands = head
+    ? []
+    : reading.terms.flatMap(({ typed, brand }) => (brand ? [[typed, brand.goods] as const] : []));
+  const unknown = reading.terms.filter((term) => known(term) === 0 && !term.brand).map(({ typed }) => typed);
+  const like = new Map([...(unknown.length ? await readResembling(db, unknown) : []), ...brands.slice(0, 1)]);
   const typedFor = new Map([...like].map(([typed, word]) => [word, typed]));
   if (like.size === 0) return { guessed: reading, typedFor };
   const terms = reading.terms.map((term) => ({ ...term, typed: like.get(term.typed) ?? term.typed }));

@@ -1,27 +1,44 @@
 import type { Database } from '../../platform/database.ts';
-import { isPlainColour, isShade } from './colour-words.ts';
+import { brandAt, type NamedBrand, wordsOfBrand } from './brands-elsewhere.ts';
+import { isGuarded } from './guarded-words.ts';
+import { isKindName } from './kind-words.ts';
 import { isSlipFor, likeliest } from './one-slip.ts';
-import type { ReadingOptions } from './read-unit.ts';
+import type { BrandedWord, ReadingOptions } from './read-unit.ts';
 import { type Reading, splitPrice, understand } from './understand.ts';
-import { type Phrase, type RespeltWord, readSounding, readWords, type TypedWord } from './words.store.ts';
+import { type Phrase, readSounding, readWords, type TypedWord } from './words.store.ts';
 
 /** 'T-shirt' in one word or two, or with a hyphen, typos included. */
 const tShirt = /(?<![\p{L}\p{N}])t[\s-](?=sh?[hirt]{3,4}s?(?!\p{L}))/giu;
 
 /**
  * Parses search input with the shop's vocabulary and synonyms. Takes one round trip, and further ones for words that
- * may be a misspelt part of a name ('salwer kameez'), or that are not within one typo of any known word.
+ * may be a misspelt part of a name ('salwer kameez'), that are not within one typo of any known word, or that misspell a brand.
  */
 export async function findWords(db: Database, typed: string, options: ReadingOptions = {}): Promise<Reading> {
   const split = splitPrice(typed.replaceAll(tShirt, 't'));
-  const words = await readWords(db, split.rest, options.unfinished);
-  if (options.unfinished) return understand(split, words, options);
-  return understand(split, await respell(db, words), options);
+  const { unfinished } = options;
+  const { words, name } = await readWords(db, split.rest, { unfinished, whole: typed });
+  const branded = await withBrands(db, words);
+  return understand({ ...split, name }, unfinished ? branded : await respell(db, branded), options);
 }
 
+/** The words, each with the brand that begins there; a brand that is spelt otherwise is looked up as it spells itself. */
+async function withBrands(db: Database, words: readonly TypedWord[]): Promise<readonly BrandedWord[]> {
+  const branded: BrandedWord[] = [];
+  for (const [at, word] of words.entries()) {
+    const brand = brandAt(words, at);
+    const own = brand && (brand.isAsSpelt ? words.slice(at, at + brand.length) : await readOwn(db, brand));
+    branded.push(brand && own ? { ...word, brand: { ...brand, words: own } } : word);
+  }
+  return branded;
+}
+
+const readOwn = async (db: Database, brand: NamedBrand): Promise<readonly TypedWord[]> =>
+  (await readWords(db, wordsOfBrand(brand))).words;
+
 /** The words, with the likely meanings of those that are unknown as spelt. */
-async function respell(db: Database, words: readonly TypedWord[]): Promise<readonly RespeltWord[]> {
-  const unknown = words.filter(({ products, phrases }) => products === 0 && phrases.length === 0);
+async function respell(db: Database, words: readonly BrandedWord[]): Promise<readonly BrandedWord[]> {
+  const unknown = words.filter(isLost);
   const slips = new Map(unknown.map((one) => [one, slipOf(one)]));
   const lost = unknown.filter((one) => !slips.get(one)).map(({ word }) => word);
   const pairs = pairsWith(lost, words);
@@ -29,15 +46,13 @@ async function respell(db: Database, words: readonly TypedWord[]): Promise<reado
     ? await readSounding(db, [...lost, ...pairs.filter(Boolean)])
     : new Map<string, string>();
   const wholes = pairs.flatMap((pair) => sounding.get(pair) ?? []);
-  const isColour = (one: TypedWord) => isNamedColour(slips.get(one) ?? '');
   const mayBePart = words.length > 1 && unknown.length > lost.length;
-  if (sounding.size === 0 && !mayBePart && !unknown.some(isColour)) return words;
+  if (sounding.size === 0 && !mayBePart) return words;
   const meant = words.map((one) => slips.get(one) ?? sounding.get(one.word) ?? one.word);
-  const again = await readWords(db, [...meant, ...wholes].join(' '));
+  const { words: again } = await readWords(db, [...meant, ...wholes].join(' '));
   return words.map((one, at) => {
     const found = again[at];
     if (!found) return one;
-    if (isColour(one)) return { ...one, colour: found };
     if (sounding.has(one.word)) return { ...one, phrases: soundingSo(found) };
     const whole = wholeOf(pairs[at], sounding, again.slice(words.length));
     const longer = found.phrases.filter(({ length }) => length > 1 && at + length <= words.length);
@@ -45,6 +60,10 @@ async function respell(db: Database, words: readonly TypedWord[]): Promise<reado
     return names.length ? { ...one, phrases: [...names, ...one.phrases] } : one;
   });
 }
+
+/** Whether a word is unknown to products and synonyms; names of kinds and brands are known although the shop lacks them. */
+const isLost = ({ products, phrases, stem, brand }: BrandedWord): boolean =>
+  products === 0 && phrases.length === 0 && !brand && !isKindName(stem);
 
 /** The phrases for two words that are one when joined: 'sun glasess' are sunglasses. */
 function wholeOf(
@@ -61,8 +80,6 @@ function wholeOf(
 /** Each unknown word joined to the word before it. */
 const pairsWith = (lost: readonly string[], words: readonly TypedWord[]): string[] =>
   words.slice(1).map(({ word }, at) => (lost.includes(word) ? `${words[at]?.word}${word}` : ''));
-
-const isNamedColour = (word: string): boolean => isPlainColour(word) || isShade(word);
 
 /** A word that only has another spelling: the word itself if the shop has it, and its synonyms. */
 function soundingSo({ word, stem, products, phrases }: TypedWord): readonly Phrase[] {
@@ -83,10 +100,11 @@ function wholeNames(longer: readonly Phrase[], words: readonly TypedWord[], at: 
 
 /** The word within one typo. Names of two words are excluded, because they would shift the words behind them. */
 function slipOf({ word, near, nearTerms }: TypedWord): string | undefined {
-  const known = [...near.map((one) => one.word), ...(nearTerms ?? []).map(({ term }) => term)];
+  const terms = (nearTerms ?? []).filter(({ means }) => !isGuarded(means));
+  const known = [...near.map((one) => one.word), ...terms.map(({ term }) => term)];
   return likeliest(
     word,
-    known.filter((one) => !one.includes(' ') && isSlipFor(word, one)),
+    known.filter((one) => !one.includes(' ') && isSlipFor(word, one) && !isGuarded(one)),
     (one) => one,
   )[0];
 }

@@ -11,7 +11,7 @@ await execute(db)`
 
 /** For each word that was typed, the words of goods that it makes with the one behind it. */
 const joined = async (typed: string) => {
-  const words = await readWords(db, typed);
+  const { words } = await readWords(db, typed);
   return words.map(({ phrases }) => phrases.filter(({ length }) => length === 2).map(({ means }) => means));
 };
 
@@ -26,6 +26,6 @@ it.each([
 ])('%s: %s', async (_, typed, words) => expect(await joined(typed)).toEqual(words));
 
 it('one word of goods stays one', async () => {
-  const [word] = await readWords(db, 'cufflinks');
+  const [word] = (await readWords(db, 'cufflinks')).words;
   expect(word).toMatchObject({ word: 'cufflinks', products: 4, phrases: [] });
 });

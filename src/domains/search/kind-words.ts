@@ -1,4 +1,14 @@
-import { alsoSaysHow, anotherKind, type Family, families, familyName, general, narrower } from './kinds.ts';
+import {
+  alsoCalled,
+  alsoSaysHow,
+  anotherKind,
+  type Family,
+  families,
+  familyName,
+  general,
+  narrower,
+  pluralOf,
+} from './kinds.ts';
 import { isDoubtful } from './make-term.ts';
 import type { Term } from './term.ts';
 
@@ -24,7 +34,8 @@ export interface Kind {
 }
 
 /** The kind that a term names, as typed or through its synonyms; null when it names none. */
-export function kindOf({ typed, stems: said, products, synonyms, meant }: Term): Kind | null {
+export function kindOf({ typed, stems: said, products, synonyms, meant, family }: Term): Kind | null {
+  if (family) return { own: said, stems: said, families: [family], isGeneral: true, isWeak: false };
   // A compound that the shop does not sell stands for its synonym only: a 'sweat shirt' is not a shirt.
   const isOnlyMeant = said.length > 1 && products === 0 && synonyms.some(({ isLoose }) => !isLoose);
   const readings = [
@@ -148,6 +159,23 @@ export const saysMoreOf = (second: Kind, first: Kind): boolean =>
     !first.isWeak &&
     second.families[0] === first.families[0]);
 
+/**
+ * A specific kind as it is called: a name for many of it, and the stems, or whole names, that goods of it have. Those of wider
+ * kinds are not among them: where only other shoes are sold, there are no sneakers.
+ */
+export function calledOf({ typed, stems: said, synonyms, meant }: Term, kind: Kind) {
+  const own = kindIn(said);
+  const same = synonyms.filter(({ isLoose, stems }) => !isLoose && !isWider(kindIn(stems) ?? '', own));
+  const close = same.find(({ stems }) => kindIn(stems) !== undefined);
+  const like = meant.find(({ stem }) => kindIn([stem]) !== undefined);
+  const also = (alsoCalled[own ?? ''] ?? '').split(' ').filter(Boolean);
+  return {
+    name: pluralOf(kind.own[0] ?? '', own ? typed : (close?.text ?? like?.word ?? typed)),
+    stems: own ? [own, ...narrowerThan(own), ...also] : kind.stems,
+    wholes: [said, ...same.map(({ stems }) => stems)],
+  };
+}
+
 /** Stems in a name that show another kind. For T-shirts, 'shirt' is not among them, because 'T-shirt' contains it. */
 export const othersThan = ({ stems }: Pick<Kind, 'stems'>): string[] =>
   [...familyOf.keys()].filter(
@@ -161,7 +189,7 @@ export const othersThan = ({ stems }: Pick<Kind, 'stems'>): string[] =>
 export const isPresent = ({ own }: Kind): boolean => own[0] === 'gift';
 
 /** Families not worn on the body itself; names of garments often mention what goes with them. */
-const beside: ReadonlySet<Family> = new Set(['footwear', 'jewellery', 'bags', 'accessories']);
+const beside: ReadonlySet<Family> = new Set(['footwear', 'jewellery', 'bags', 'accessories', 'elsewhere']);
 
 /** Whether a kind is carried or worn beside clothes and the same for every audience. */
 export const isCarried = ({ families: these, isGeneral }: Kind): boolean =>
@@ -171,8 +199,19 @@ const garments = [...familyOf].flatMap(([stem, family]) =>
   beside.has(family) || alsoSaysHow.has(stem) ? [] : [stem],
 );
 
-/** Stems that make a product another kind altogether: a 'tie waist dress' is not an accessory. */
-export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: Kind): readonly string[] {
+/** All kinds that do not describe others: a 'laptop bag' is no laptop. */
+const strong = [...familyOf.keys()].filter((stem) => !alsoSaysHow.has(stem));
+
+/** Stems that make a product another kind altogether: a 'tie waist dress' is neither a tie nor an accessory. */
+export function unlike({
+  own: [stem = ''],
+  stems,
+  families: these,
+  isGeneral,
+  isWeak,
+}: Kind): readonly string[] {
+  if (isWeak && these.includes('elsewhere')) return strong;
+  if (isWeak && these.every((family) => beside.has(family))) return [...garments, 'suit'];
   if (isGeneral && these.every((family) => beside.has(family)))
     return [...garments, 'suit', ...(these.includes('footwear') ? [] : families.footwear.split(' '))].filter(
       (stem) => !alsoSaysHow.has(stem) || stem === 'suit',
@@ -180,6 +219,12 @@ export function unlike({ own: [stem = ''], stems, families: these, isGeneral }: 
   if (isGeneral) return [];
   return (anotherKind[stem] ?? []).filter((other) => !stems.includes(other));
 }
+
+/** Stems in a name that show that goods are not of this family of clothes: a kurta set with palazzo is no bottomwear. */
+export const outside = (own: Family): string[] =>
+  beside.has(own)
+    ? []
+    : garments.filter((stem) => familyOf.get(stem) !== own).concat(own === 'ethnic' ? [] : 'suit');
 
 /** The name of a kind's family, and its stem; undefined for a general name. */
 export function nameOfFamily({ families: [family], isGeneral }: Kind): readonly [string, string] | undefined {

@@ -6,7 +6,7 @@ export const families = {
   footwear:
     'shoe sneaker loafer sandal jutti mojari mojri mojdi kolhapuri chappal slipper flop flipflop floater clog wedg pump derbi stiletto heel flat boot',
   jewellery:
-    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan',
+    'necklac earring jhumka jhumki chandbali bangl kada bracelet ring pendant anklet payal nose nath nathni nathiya mangalsutra choker brooch tikka cufflink maangtikka kundan bindi',
   bags: 'bag handbag tote clutch backpack wallet purs satchel pot jhola rucksack duffl sling pouch',
   accessories:
     'belt watch hat scarf stole muffler sunglass glove sock shawl lohi dupatta turban cap tie stock suspend',
@@ -18,6 +18,9 @@ export const families = {
   warm: 'jacket blazer coat hoodi sweater cardigan pullov sweatshirt waistcoat raincoat thermal overcoat windcheat fleec',
   inner: 'bra panti brief boxer lingeri nightwear nightdress nightsuit nighti swimwear swimsuit bikini',
   cloths: 'materi fabric',
+  /** Goods that are asked for in a shop of clothes although it seldom has them; nothing there is near them. */
+  elsewhere:
+    'perfum deodor lipstick kajal mascara makeup nailpolish shampoo soap umbrella helmet laptop mobil phone phonecas charger earphon headphon powerbank waterbottl lunchbox bedsheet curtain towel pillow cushion blanket mattress toy doll book pen suitcas luggag hairclip hairband scrunchi facewash sunscreen diaper furnitur camera',
 } as const;
 export type Family = keyof typeof families;
 
@@ -78,18 +81,19 @@ export const narrower: Readonly<Record<string, string>> = {
 
 /** Kinds whose names also describe other kinds: a short kurta, cap sleeves, boot-cut jeans. */
 export const alsoSaysHow = new Set(
-  'heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(
+  `${families.elsewhere} belt heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli`.split(
     ' ',
   ),
 );
 
 /** Products with the kind's name that are another kind: a T-shirt is not a shirt. */
 export const anotherKind: Readonly<Record<string, readonly string[]>> = {
-  shirt: ['tshirt'],
+  shirt: ['tshirt', 'kurta', 'dress'],
   dress: ['materi', 'nightdress', 'semi'],
   suit: ['tracksuit'],
   bag: ['sleep'],
   ring: ['nose'],
+  swimwear: ['panti', 'hipster'],
   short: ['sleev', 'panti'],
   trouser: ['track'],
   sare: ['brooch', 'materi'],
@@ -97,16 +101,62 @@ export const anotherKind: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The shop's name for each family, and its stem. */
-export const familyName: Readonly<Record<Family, readonly [name: string, stem: string]>> = {
+export const familyName: Readonly<Partial<Record<Family, readonly [name: string, stem: string]>>> = {
   footwear: ['footwear', 'footwear'],
   jewellery: ['jewellery', 'jewelleri'],
   bags: ['bags', 'bag'],
   accessories: ['accessories', 'accessori'],
   tops: ['topwear', 'topwear'],
   bottoms: ['bottomwear', 'bottomwear'],
-  dresses: ['outfits', 'outfit'],
+  dresses: ['dresses', 'dress'],
   ethnic: ['ethnicwear', 'ethnicwear'],
   warm: ['winterwear', 'winterwear'],
-  inner: ['undergarments', 'undergar'],
   cloths: ['fabrics', 'fabric'],
 };
+
+/** Names of kinds that are written otherwise than their words with an s, by stem. */
+const names: Readonly<Record<string, string>> = {
+  nose: 'nose pins',
+  tikka: 'maang tikkas',
+  maangtikka: 'maang tikkas',
+  hairclip: 'hair clips',
+  hairband: 'hair bands',
+  phonecas: 'mobile covers',
+  waterbottl: 'water bottles',
+  powerbank: 'power banks',
+  nailpolish: 'nail polish',
+  facewash: 'face wash',
+  lunchbox: 'lunch boxes',
+  makeup: 'make-up',
+  luggag: 'luggage',
+  furnitur: 'furniture',
+  sunglass: 'sunglasses',
+  scarf: 'scarves',
+  materi: 'dress material',
+};
+
+/** Other names of a kind, where those of `narrower` are sorts of it: chappals are sandals. */
+export const alsoCalled: Readonly<Record<string, string>> = {
+  tee: 'tshirt',
+  rucksack: 'backpack',
+  pullov: 'sweater',
+  ghagra: 'lehenga',
+  chaniya: 'lehenga',
+  slipper: 'chappal flop flipflop',
+  chappal: 'sandal slipper',
+  flop: 'slipper flipflop',
+  jhumki: 'jhumka',
+  trainer: 'shoe sneaker',
+  frock: 'dress',
+  handbag: 'bag',
+  purs: 'bag',
+  suit: 'salwar',
+};
+
+/** The name of many of a kind, from its stem and a word for it: 'belts', 'dresses', 'maang tikkas'. */
+export function pluralOf(stem: string, word: string): string {
+  if (Object.hasOwn(names, stem)) return names[stem] ?? word;
+  if (!/[a-z]$/.test(word) || /(?:[^s]s|wear)$/.test(word)) return word;
+  if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`;
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}

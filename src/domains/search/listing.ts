@@ -27,6 +27,8 @@ export interface Filters {
   /** Name, slug or id of a category; an unknown one matches nothing. */
   readonly category?: string | undefined;
   readonly words?: TextQuery | undefined;
+  /** The stems of the whole search text: products with exactly this name match, whatever else its words say, and only `chosen` narrows them. */
+  readonly named?: { readonly stems: readonly string[]; readonly chosen: Filters } | undefined;
   /** Any of these, ignoring case. */
   readonly brands?: readonly string[] | undefined;
   /**

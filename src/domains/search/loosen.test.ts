@@ -19,7 +19,7 @@ const term = (typed: string, products: number, more: Partial<Term> = {}): Term =
   };
 };
 const asked = (...terms: Term[]): Reading => {
-  return { typed: '', terms, excluded: [], sizes: [], understood: { words: [], filters: [] } };
+  return { typed: '', terms, excluded: [], sizes: [], name: [], understood: { words: [], filters: [] } };
 };
 const order = (reading: Reading) =>
   partsOf(reading).map((part) => (typeof part === 'string' ? part : part.typed));

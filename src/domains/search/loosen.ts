@@ -12,7 +12,7 @@ import type { Reading } from './understand.ts';
  * for an empty query.
  */
 export function filtersOf(reading: Reading, chosen: Filters, isText = false): Filters | null {
-  const { typed, terms, excluded, price, sizes, order, third } = reading;
+  const { typed, name, terms, excluded, price, sizes, order, third } = reading;
   const words = textQuery(typed, terms, excluded, isText);
   if (!words && !price && sizes.length === 0 && !order && !third) return null;
   const { head, colours } = readHead(terms);
@@ -21,6 +21,7 @@ export function filtersOf(reading: Reading, chosen: Filters, isText = false): Fi
   return {
     ...chosen,
     ...(words ? { words } : {}),
+    ...(name.length ? { named: { stems: name, chosen } } : {}),
     ...(order === 'discount' ? { discount: chosen.discount ?? 1 } : {}),
     ...(price && !isPriceChosen(chosen) ? { lowPrice: price.low, highPrice: price.high } : {}),
     ...(sizes.length ? { sizes: [...(chosen.sizes ?? []), ...labels] } : {}),
@@ -68,6 +69,7 @@ export function leave(asked: Reading, parts: readonly Part[]): Looser {
   const { head } = readHead(asked.terms);
   const reading: Reading = {
     ...others,
+    name: [],
     ...(price && !parts.includes('price') ? { price } : {}),
     sizes: parts.includes('sizes') ? [] : asked.sizes,
     terms: asked.terms
@@ -86,15 +88,24 @@ export function leave(asked: Reading, parts: readonly Part[]): Looser {
 function familyOf(term: Term): Term {
   const kind = kindOf(term);
   const [name, stem] = (kind && nameOfFamily(kind)) ?? [];
-  if (name === undefined || stem === undefined) return term;
-  return { ...term, typed: name, stems: [stem], products: 0, meant: [], synonyms: [] };
+  if (!kind || name === undefined || stem === undefined) return term;
+  const [family] = kind.families;
+  return {
+    ...term,
+    typed: name,
+    stems: [stem],
+    products: 0,
+    meant: [],
+    synonyms: [],
+    ...(family ? { family } : {}),
+  };
 }
 
-const saidSizes = ({ understood }: Reading): string[] =>
+const saidSizes = ({ understood }: Pick<Reading, 'understood'>): string[] =>
   understood.filters.filter(({ kind }) => kind === 'size').map(({ typed }) => typed);
 
 /** The text to type for a reading: its words, sizes and price. */
-export function searchValueOf(reading: Reading): string {
+export function searchValueOf(reading: Pick<Reading, 'terms' | 'price' | 'sizes' | 'understood'>): string {
   const { terms, price, sizes, understood } = reading;
   const words = terms.map(({ typed }) => typed);
   const nots = understood.filters.filter(({ kind }) => kind === 'not').map(({ typed }) => typed);

@@ -1,4 +1,5 @@
 import { isPlainColour, isShade } from './colour-words.ts';
+import { isGuarded } from './guarded-words.ts';
 import { isSlipFor, likeliest } from './one-slip.ts';
 import type { Term } from './term.ts';
 import type { Understood } from './understood.ts';
@@ -13,7 +14,9 @@ const farCommoner = 20;
 /** The synonyms of a term that is within one typo: 'saari' is nearly sari, which is a saree. */
 export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
   const word = typed?.word ?? '';
-  const slips = (typed?.nearTerms ?? []).filter(({ term }) => isSlipFor(word, term));
+  const slips = (typed?.nearTerms ?? []).filter(
+    ({ term, means }) => isSlipFor(word, term) && !isGuarded(term) && !isGuarded(means),
+  );
   const meant = likeliest(word, slips, ({ term }) => term);
   const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
   // Products with that name come first: a 'tunik' is a tunic before it is any top.
@@ -55,6 +58,7 @@ export function termOf(typed: TypedWord | undefined, isBeginning = false): Term 
     (one) =>
       !isCalled &&
       !isWish(stem) &&
+      !isGuarded(one.word) &&
       (isSlipFor(word, one.word) || isSlipFor(stem, one.stem)) &&
       (products === 0 || one.products >= products * farCommoner),
   );

@@ -17,7 +17,7 @@ type Within = Parameters<ProductIndex['find']>[1];
 export function matchWords(index: ProductIndex, names: Names, words: TextQuery, within: Within): Bitmap {
   const kept = index.find(words.kept, within);
   if (words.whom) intersect(kept, forWhom(index, words.whom));
-  const brands = brandsSaid(names, words);
+  const brands = brandsSaid(names, words).map(({ name }) => name);
   const ofBrand = brands.length ? index.find(null, [{ label: 'brand', anyOf: brands }], kept) : kept;
   const found = firstFound(index, names, words, ofBrand);
   return brands.length && cardinality(found) === 0 ? firstFound(index, names, words, kept) : found;
@@ -31,7 +31,7 @@ export function saysWhom(index: ProductIndex, { says, labels }: WhomQuery): Bitm
 }
 
 /** Those, and products that name no audience in words or attributes. */
-function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
+export function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
   const found = copyOf(index.look(whom.maySay));
   subtract(found, index.labels.audience.withAny(allAudiences, found.length * 32));
   unite(found, saysWhom(index, whom));
@@ -40,15 +40,11 @@ function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
 
 function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, kept: Bitmap): Bitmap {
   let found = kept;
-  let isSold = false;
-  for (const { query, category, isLast, atLeast = 1 } of attempts) {
+  for (const { query, category, atLeast = 1 } of attempts) {
     if (!query) return kept;
-    // When jeans exist, only not in this size, a top that goes with jeans is not an answer.
-    if (isLast && isSold) break;
     found = copyOf(index.look(query));
     if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
     intersect(found, index.state.shown);
-    isSold ||= cardinality(found) > 0;
     intersect(found, kept);
     if (cardinality(found) >= atLeast) break;
   }
@@ -56,12 +52,10 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
 }
 
 /** Brands whose full names are among the words, except names that are also a wish, such as 'Cotton'. */
-function brandsSaid({ brands }: Names, { wished }: TextQuery): string[] {
+export function brandsSaid({ brands }: Names, { wished }: TextQuery): Names['brands'] {
   const said = new Set(wished.filter((stem) => !isWish(stem)));
   if (said.size === 0) return [];
-  return brands
-    .filter(({ stems }) => stems.length > 0 && stems.every((stem) => said.has(stem)))
-    .map(({ name }) => name);
+  return brands.filter(({ stems }) => stems.length > 0 && stems.every((stem) => said.has(stem)));
 }
 
 /** Ids of categories whose whole name matches. */

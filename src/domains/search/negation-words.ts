@@ -4,6 +4,7 @@ const before: readonly string[] = [
   'except',
   'excluding',
   'minus',
+  'non',
   'not',
   'no',
   'other than',

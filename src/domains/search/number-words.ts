@@ -79,6 +79,9 @@ function amountAt(words: readonly string[], at: number): { value: number; length
   }
 }
 
+/** Whether a word names a number: 'nine', 'sau'. */
+export const isNumberName = (word: string): boolean => names.has(word) || units.has(word);
+
 const numberIn = (word: string): number | undefined =>
   names.get(word) ?? (/^\d{1,2}(?:\.\d)?$/.test(word) ? Number(word) : undefined);
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
+import { chipsOf } from './chips.ts';
 import { explain } from './explain.ts';
 import { type Facets, noFacets } from './facets.ts';
 import { priceOfThird } from './find-listing.ts';
@@ -7,8 +8,11 @@ import { findNearest } from './find-nearest.ts';
 import { findWords } from './find-words.ts';
 import type { Filters, ListingOrder } from './listing.ts';
 import { filtersOf, isPriceChosen } from './loosen.ts';
+import { inWords, type Missing, missingOf } from './missing.ts';
+import { type Bounds, type Nearest, nearestInPrice } from './nearest.ts';
 import type { ProductSearch } from './open-search.ts';
 import { countProducts, type Page, readPage } from './read-page.ts';
+import { shownColours } from './shown-colour.ts';
 import type { Reading } from './understand.ts';
 import type { Understood } from './understood.ts';
 import type { Why } from './why.ts';
@@ -37,18 +41,13 @@ export interface Answer {
   facets?: Facets;
   /** How the text was understood; only for searches. */
   understood?: Understood;
+  /** What was asked for and the shop, or what is shown, does not have. */
+  missing?: Missing;
   /** When nothing matches: the results with some demands dropped. */
   nearest?: Nearest;
+  /** The colours that were asked for, by the ids of products that have others too; of those of `nearest` as well. */
+  colours?: Record<string, string>;
   explain?: Why[];
-}
-
-interface Nearest {
-  /** The words that were dropped or replaced, as typed. */
-  without: string[];
-  /** The search text for the full results. */
-  searchValue: string;
-  products: Product[];
-  totalProduct: number;
 }
 
 /**
@@ -57,7 +56,10 @@ interface Nearest {
  */
 export async function queryProducts(search: ProductSearch, query: ProductQuery): Promise<Answer> {
   const { searched, asText } = query;
-  if (searched === undefined) return answerOf(query, await list(search, query, choicesOf(query)));
+  if (searched === undefined) {
+    const found = await list(search, query, choicesOf(query));
+    return { ...answerOf(query, found), ...coloursIn(query, found.products) };
+  }
   const read = (taken: readonly string[] | undefined) => readSearched(search, searched, taken);
   const reading = await priceThird(search, query, await read(asText));
   const found = await listReading(search, query, reading);
@@ -148,33 +150,52 @@ async function answerSearch(
   reading: Reading,
   found: Page,
 ): Promise<Answer> {
-  const nearest = found.total === 0 ? await readNearest(search, query, reading) : undefined;
+  const none = found.total === 0 && !found.more;
+  const { nearest, words = [] } = none ? await readNearest(search, query, reading) : {};
+  const unmet = found.unmet && { ...found.unmet, words: [...found.unmet.words, ...words] };
+  const missing = missingOf(reading, unmet);
+  const { words: said, filters } = isPriceChosen(query)
+    ? withoutPrice(reading.understood)
+    : reading.understood;
   const ids = found.products.map(({ _id }) => _id);
   const why = query.withWhy ? explain(search.index.peek(), ids, reading.terms) : [];
   return {
     ...answerOf(query, found),
-    understood: isPriceChosen(query) ? withoutPrice(reading.understood) : reading.understood,
+    understood: { words: said, filters: [...filters, ...chipsOf(reading, found.unmet)] },
+    ...(missing ? { missing } : {}),
     ...(nearest ? { nearest } : {}),
+    ...coloursIn(query, [...found.products, ...(nearest?.products ?? [])], reading.terms),
     ...(why.length ? { explain: why } : {}),
   };
 }
 
-/** The nearest query to one that finds nothing, with its first page. */
-async function readNearest(
-  search: ProductSearch,
-  query: ProductQuery,
-  reading: Reading,
-): Promise<Nearest | undefined> {
-  const count = async (looser: Reading) => {
-    const filters = filtersOf(looser, choicesOf(query));
+/** The colours that were asked for, if any product has them beside others. */
+function coloursIn(query: ProductQuery, products: readonly Product[], terms?: Reading['terms']) {
+  const colours = shownColours(products, query, terms);
+  return Object.keys(colours).length ? { colours } : {};
+}
+
+/** The nearest query to one that finds nothing, with its first page, and the words that nothing there meets. */
+async function readNearest(search: ProductSearch, query: ProductQuery, reading: Reading) {
+  const count = async (looser: Reading, inStock = query.inStock) => {
+    const filters = filtersOf(looser, choicesOf({ ...query, inStock }));
     return filters ? countProducts(search, filters) : 0;
   };
   const nearest = await findNearest(search.db, reading, count, query.asText);
-  if (!nearest) return undefined;
+  if (!nearest) return {};
   const { without, searchValue } = nearest;
-  const first = { ...query, page: 1, withFacets: false };
-  const { products, total } = await listReading(search, first, nearest.reading);
-  return { without, searchValue, products, totalProduct: total };
+  const page = async (bounds: Bounds, order: ListingOrder | undefined) => {
+    const inStock =
+      (query.inStock ?? false) || (order !== undefined && (await count(nearest.reading, true)) > 0);
+    const first = { ...query, ...bounds, inStock, order: order ?? query.order, page: 1, withFacets: false };
+    return listReading(search, first, nearest.reading);
+  };
+  const given = reading.price && !nearest.reading.price ? reading.price : undefined;
+  const { found, price } = await nearestInPrice(given, page);
+  const { products, total, unmet } = found;
+  const goods = inWords(nearest.reading);
+  const told = { without, searchValue, goods, products, totalProduct: total, ...(price ? { price } : {}) };
+  return { nearest: told, words: unmet?.words ?? [] };
 }
 
 /** Hides a price that does not narrow the results. */

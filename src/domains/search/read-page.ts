@@ -1,10 +1,11 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
+import type { Held } from './build-index.ts';
 import type { Facets } from './facets.ts';
 import { countListing, findListing } from './find-listing.ts';
 import type { Filters, PageOf } from './listing.ts';
-import type { Held } from './build-index.ts';
+import type { Unmet } from './missing.ts';
 import type { ProductSearch } from './open-search.ts';
 import { listPlainly } from './plain-listing.store.ts';
 
@@ -14,6 +15,7 @@ export interface Page {
   /** There are more products than `total`. */
   readonly more?: boolean;
   readonly facets?: Facets | undefined;
+  readonly unmet?: Unmet | undefined;
 }
 
 /** A page of the matches: from the index, or from the database while the index is loading. */
@@ -27,8 +29,8 @@ export async function readPage(
     findWithFacets(search, held, filters, page, withFacets),
   );
   if (!answered) return readPlainPage(search.db, filters, page);
-  const { total, facets } = answered.found;
-  return { products: answered.products, total, facets };
+  const { total, facets, unmet } = answered.found;
+  return { products: answered.products, total, facets, unmet };
 }
 
 /** Facets are counted once for all pages of a listing, until the index changes. */

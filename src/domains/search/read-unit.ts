@@ -1,3 +1,4 @@
+import type { NamedBrand } from './brands-elsewhere.ts';
 import { colourAt, isRite } from './colour-words.ts';
 import { isClothes } from './kind-words.ts';
 import { misspelt, synonymsOf, termOf, wholeTerm } from './make-term.ts';
@@ -7,7 +8,7 @@ import { sizeAt } from './size-words.ts';
 import { sortingAt } from './sorting-words.ts';
 import type { Term } from './term.ts';
 import type { WordFilter } from './understood.ts';
-import type { Phrase, RespeltWord, TypedWord } from './words.store.ts';
+import type { Phrase, TypedWord } from './words.store.ts';
 
 /** Options for parsing words. */
 export interface ReadingOptions {
@@ -15,6 +16,11 @@ export interface ReadingOptions {
   readonly asText?: readonly string[];
   /** The last word is still being typed. */
   readonly unfinished?: boolean;
+}
+
+/** A typed word, and the brand whose name begins with it, with that name's words. */
+export interface BrandedWord extends TypedWord {
+  readonly brand?: NamedBrand & { readonly words: readonly TypedWord[] };
 }
 
 /** A unit of meaning: one word, or several that belong together. */
@@ -28,16 +34,22 @@ export type Unit = { readonly length: number; readonly term: Term } & (
 );
 
 /** The unit that starts at the word `at`. */
-export function readUnit(words: readonly RespeltWord[], at: number, options: ReadingOptions): Unit {
+export function readUnit(words: readonly BrandedWord[], at: number, options: ReadingOptions): Unit {
+  const { brand } = words[at] ?? {};
+  if (brand) {
+    const { name, goods, typed, length } = brand;
+    return { length, says: 'word', term: { ...wholeTerm(brand.words), typed, brand: { name, goods } } };
+  }
   const phrases = longest(words[at]?.phrases ?? [], words.length - at);
-  const own = options.unfinished ? null : ownUnit(words, at, options, phrases[0]?.length ?? 1);
-  if (own) return own;
+  const own = ownUnit(words, at, options, phrases[0]?.length ?? 1);
+  const isLast = at + (own?.length ?? 1) === words.length;
+  if (own && !(options.unfinished && isLast)) return own;
   return namedUnit(words, at, phrases, options);
 }
 
 /** Units that the code knows itself: sizes, amounts, colours, negations, sort orders. */
 function ownUnit(
-  words: readonly RespeltWord[],
+  words: readonly TypedWord[],
   at: number,
   { asText = [] }: ReadingOptions,
   phraseLength: number,
@@ -63,12 +75,8 @@ function ownUnit(
   if (sorting) return { ...sorting, says: 'sorting', term: term(sorting.length) };
   if (isJoining(texts[at] ?? '')) return { length: 1, says: 'joining', term: term(1) };
   if (isRite(texts, at)) return null;
-  const respelt = words.map((word) => word.colour ?? word);
-  const colour = colourAt(
-    respelt.map(({ word }) => word),
-    at,
-  );
-  return colour && colour.length >= phraseLength ? colourUnit(respelt, at, colour, asText) : null;
+  const colour = colourAt(texts, at);
+  return colour && colour.length >= phraseLength ? colourUnit(words, at, colour, asText) : null;
 }
 
 /** A word, or a name of several words, with the shop's synonyms. */
@@ -86,7 +94,7 @@ function namedUnit(
   const synonyms = [...synonymsOf(plain.typed, means), ...(length > 1 ? [] : misspelt(here[0]))];
   const term: Term = { ...plain, synonyms };
   const isColour =
-    !unfinished &&
+    !isLast &&
     !isRite(
       words.map(({ word }) => word),
       at,

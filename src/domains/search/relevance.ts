@@ -14,7 +14,7 @@ import { matchesTerms } from '../../../packages/search-index/src/query.ts';
 import { copyOf } from '../../../packages/search-index/src/scratch.ts';
 import type { Names } from './documents.store.ts';
 import { saysWhom } from './match-words.ts';
-import { fields, type ProductIndex } from './product-index.ts';
+import type { ProductIndex } from './product-index.ts';
 import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
@@ -34,8 +34,7 @@ interface Ranked {
 }
 
 /**
- * The ids from position `from` up to, excluding, `to`, by relevance. The criteria in order: in stock; name equals the
- * query; exactly the wanted kind; names the audience, and contains all words; how closely name and title match; the
+ * The ids from position `from` up to, excluding, `to`, by relevance. The criteria in order: in stock; exactly the wanted kind; names the audience, and contains all words; how closely name and title match; the
  * kind's own name, and the category; the learned level for these words; popularity. Ties are broken by the random end
  * of the id, so that older products have no advantage.
  */
@@ -55,7 +54,6 @@ export function rankByRelevance(ranked: Ranked, from: number, to: number): strin
 
 /** The criteria that sets decide, each before the next. */
 interface Sets {
-  readonly calledSo: Bitmap;
   /** Names with the wanted kind in the named colours; `justSo` excludes those that also name another kind. Null without a kind. */
   readonly inName: Bitmap | null;
   readonly justSo: Bitmap | null;
@@ -69,7 +67,6 @@ function setsOf({ index, words }: Ranked): Sets {
   const justSo = inName && copyOf(inName);
   if (justSo && words.head) subtract(justSo, index.look(words.head.others));
   return {
-    calledSo: calledSo(index, words),
     inName,
     justSo,
     forWhom: words.whom && saysWhom(index, words.whom),
@@ -88,7 +85,7 @@ function weigher(ranked: Ranked, sets: Sets): (doc: number) => number {
   const bit = (set: Bitmap | null, doc: number) => Number(set !== null && hasBit(set, doc));
   return (doc) => {
     const head = bit(sets.inName, doc) + bit(sets.justSo, doc);
-    const firstly = (inStock[doc] ?? 0) * 8 + bit(sets.calledSo, doc) * 4 + head;
+    const firstly = (inStock[doc] ?? 0) * 4 + head;
     const secondly = bit(sets.forWhom, doc) * 2 + bit(sets.saysAll, doc);
     const points = (firstly * 4 + secondly) * 2_048 + closeness(doc) * 8;
     const relevant = points + bit(own, doc) * 4 + kindOf(doc);
@@ -117,7 +114,7 @@ function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
 function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
   const buyable = copyOf(matches);
   keepBetween(buyable, index.columns.inStock, 1, 1);
-  const counting = [buyable, sets.calledSo, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
+  const counting = [buyable, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];
   const first = firstBySets(
     matches,
     counting.filter((set) => set !== null),
@@ -141,13 +138,6 @@ function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: n
 function united(set: Bitmap, other: Bitmap): Bitmap {
   unite(set, other);
   return set;
-}
-
-/** Products whose name consists of exactly the typed words, in any order and form. */
-function calledSo(index: ProductIndex, { stems }: TextQuery): Bitmap {
-  const said = copyOf(index.look({ all: stems.map((term) => ({ term, fields: fields.name })) }));
-  keepBetween(said, index.columns.nameTerms, stems.length, stems.length);
-  return said;
 }
 
 /** How well a product's category matches: 2 when its name is exactly the kind, 1 when the name contains it among other words. */

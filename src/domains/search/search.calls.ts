@@ -1,12 +1,12 @@
-import * as m from '#messages/forms';
 import { z } from 'zod';
+import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
 import { count, id, line, queryChoice, queryInteger, queryNames, queryText } from '../../platform/field.ts';
 import { forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import { productShape } from '../catalogue/product.ts';
 import { facetsShape } from './facets.ts';
-import { understoodShape } from './understood.ts';
-import { whyShape } from './why.ts';
+import { missingShape } from './missing.ts';
+import { nearestShape } from './nearest.ts';
 import {
   maxSearched,
   popularSearchShape,
@@ -14,6 +14,8 @@ import {
   suggestedShopShape,
   suggestionShape,
 } from './suggestion.ts';
+import { understoodShape } from './understood.ts';
+import { whyShape } from './why.ts';
 
 const rupees = queryInteger(0, 1_000_000_000);
 const yes = queryChoice(['true', 'false']);
@@ -57,14 +59,11 @@ export const searchCalls = {
       /** How the words were understood; only with a `searchValue`. To remove one of its filters, pass its id in `asText`. */
       understood: understoodShape.optional(),
       /** When a `searchValue` finds nothing: the results without some of its demands, and the `searchValue` for all of them. */
-      nearest: z
-        .object({
-          without: z.array(z.string()),
-          searchValue: z.string(),
-          products: z.array(productShape),
-          totalProduct: count,
-        })
-        .optional(),
+      nearest: nearestShape.optional(),
+      /** What was asked for and is not here, in words. */
+      missing: missingShape.optional(),
+      /** The colours that were asked for, by the ids of products that come in others too. */
+      colours: z.record(id, z.string()).optional(),
       /** With `explain=true`, in demo mode only: where each search word occurs in each product. */
       explain: z.array(whyShape).optional(),
     }),

@@ -94,6 +94,10 @@ const printed = new Set(
     ' ',
   ),
 );
+/** Whether a word names a size, or announces one. */
+export const isSizeName = (word: string): boolean =>
+  letters.has(word) || doubtful.has(word) || sizeWord.has(word) || measure.has(word);
+
 const number = /^\d{1,2}$/;
 /** The smallest and largest waist or chest on labels, in inches: a bare number in this range may be a size. */
 const [smallest, largest] = [26, 48];

@@ -1,33 +1,44 @@
+import { cardinality, intersect } from '../../../packages/search-index/src/bitmap.ts';
 import { matchesTerms, type Query } from '../../../packages/search-index/src/query.ts';
-import { findWords } from './find-words.ts';
-import type { Held } from './build-index.ts';
-import type { ProductSearch } from './open-search.ts';
-import { findSearched } from './query-products.ts';
-import { readPlainPage } from './read-page.ts';
+import { colourAddress, coloursOf } from '../catalogue/colours.ts';
 import type { Product } from '../catalogue/product.ts';
 import { hasDearerVariant } from '../catalogue/shown-prices.ts';
+import type { Held } from './build-index.ts';
+import type { Names } from './documents.store.ts';
+import { findWords } from './find-words.ts';
+import { forWhom } from './match-words.ts';
+import type { ProductSearch } from './open-search.ts';
+import { readHead } from './query-head.ts';
+import { findSearched, readSearched } from './query-products.ts';
+import { readPlainPage } from './read-page.ts';
+import { shownColours } from './shown-colour.ts';
 import { maxOfAKind, maxSuggestions, type Suggested, type Suggestion } from './suggestion.ts';
-import { type TextQuery, textQuery } from './text-query.ts';
+import type { Term } from './term.ts';
+import { type TextQuery, textQuery, type WhomQuery } from './text-query.ts';
+import type { Reading } from './understand.ts';
 
 /**
- * Categories, brands, products and shops for a text whose last word may be unfinished. For a wish that no name contains
- * ('under 1500, not red'), the results of searching for it.
+ * Categories, brands, products and shops for a text whose last word may be unfinished. Products keep the price, the colour
+ * and the audience that it says, and categories and brands, which cannot, are left out beside a price. For a wish that no
+ * name contains ('under 1500, not red'), the results of searching for it.
  */
 export async function suggest(search: ProductSearch, typed: string): Promise<Suggested> {
   const reading = await findWords(search.db, typed, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return { suggestions: [] };
+  const limits = limitsOf(reading, await readSearched(search, typed));
   const page = { order: 'rating', size: maxSuggestions, number: 1 } as const;
   const answered = (await search.index.answer((held) => ({
-    ids: productsSaying(held, words),
-    ...namesSaying(held, words),
-  }))) ?? {
-    found: { categories: [], brands: [], shops: [] },
-    ...(await readPlainPage(search.db, { words }, page)),
-  };
+    ids: productsSaying(held, words, limits),
+    ...(limits.price ? noNames : namesSaying(held, words)),
+  }))) ?? { found: noNames, ...(await readPlainPage(search.db, { words }, page)) };
   const { categories, brands, shops } = answered.found;
   const isNamed = [answered.products, categories, brands, shops].some(({ length }) => length > 0);
   const found = isNamed ? answered.products : await findSearched(search, typed, maxSuggestions);
+  const colours = shownColours(found, {}, limits.terms);
+  const options = found
+    .filter(isFirstOfItsLook)
+    .map((product) => ({ product, url: colourAddress(product.slug, colours[product._id] ?? '') }));
   const suggestions = [
     ...categories.map(({ name, slug }): Suggestion => {
       return { kind: 'category', text: name, url: `/product/category/${encodeURIComponent(slug)}` };
@@ -35,18 +46,65 @@ export async function suggest(search: ProductSearch, typed: string): Promise<Sug
     ...brands.map(({ name }): Suggestion => {
       return { kind: 'brand', text: name, url: `/shops?brand=${encodeURIComponent(name)}` };
     }),
-    ...found.filter(isFirstOfItsLook).map((product): Suggestion => {
-      return { kind: 'product', text: product.name, url: addressOf(product) };
-    }),
+    ...options.map(({ product, url }): Suggestion => ({ kind: 'product', text: product.name, url })),
   ].slice(0, maxSuggestions);
   const addresses = new Set(suggestions.map(({ url }) => url));
-  const products = found.filter((product) => addresses.has(addressOf(product)));
+  const products = options.filter(({ url }) => addresses.has(url));
   return {
     suggestions,
-    ...(products.length ? { products: products.map(productOf) } : {}),
-    ...(shops.length ? { shops } : {}),
+    ...(products.length
+      ? {
+          products: products.map(({ product, url }) => ({
+            ...productOf(product, colours[product._id]),
+            url,
+          })),
+        }
+      : {}),
+    ...(shops.length ? { shops: [...shops] } : {}),
   };
 }
+
+const noNames: Pick<Names, 'categories' | 'brands'> & {
+  readonly shops: readonly { text: string; url: string }[];
+} = {
+  categories: [],
+  brands: [],
+  shops: [],
+};
+
+/** What the products must keep, and the words that are left to find them by. */
+export interface SuggestionLimits {
+  /** The whole text as a search; its terms name the colours. */
+  readonly terms: readonly Term[];
+  /** The words for names: those that are typed, without colours and persons. Null when nothing is left. */
+  readonly words: TextQuery | null;
+  /** Colours and what is not wanted. */
+  readonly kept: Query | null;
+  /** Products that name the colours; if there are any, others of the family are left out. */
+  readonly colours: Query | null;
+  readonly whom: WhomQuery | null;
+  readonly price: { readonly low?: number | undefined; readonly high?: number | undefined } | null;
+}
+
+/** The limits in a text, by how it is read while it is typed and as a whole search. */
+export function limitsOf(reading: Reading, whole: Reading): SuggestionLimits {
+  const { colours, whomTerms } = readHead(reading.terms);
+  const names = reading.terms.filter((term) => !colours.includes(term) && !whomTerms.includes(term));
+  const read = textQuery(whole.typed, whole.terms, whole.excluded);
+  const { price } = whole;
+  return {
+    terms: whole.terms,
+    words: textQuery(reading.typed, names),
+    kept: read?.kept ?? null,
+    colours: read?.colours ?? null,
+    whom: read?.whom ?? null,
+    // The amount may be unfinished: nobody asks for goods below some rupees.
+    price: price && (price.high ?? leastPrice) >= leastPrice ? price : null,
+  };
+}
+
+/** Rupees; a lower bound from above is the beginning of an amount. */
+const leastPrice = 50;
 
 /** Products with the same name, shop and picture are suggested once. */
 const isFirstOfItsLook = (product: Product, at: number, all: readonly Product[]): boolean =>
@@ -55,13 +113,11 @@ const isFirstOfItsLook = (product: Product, at: number, all: readonly Product[])
       name === product.name && shopName === product.shopName && images[0] === product.images[0],
   ) === at;
 
-const addressOf = ({ slug }: Product): string => `/product/details/${encodeURIComponent(slug)}`;
-
-function productOf(product: Product) {
+function productOf(product: Product, colour: string | undefined) {
   const { images, price, finalPrice, discount, stock } = product;
+  const own = coloursOf(product).find(({ name }) => name === colour)?.image;
   return {
-    url: addressOf(product),
-    image: images[0] ?? '',
+    image: own || (images[0] ?? ''),
     price,
     finalPrice,
     discount,
@@ -71,14 +127,20 @@ function productOf(product: Product) {
 }
 
 /**
- * Products with all words in their name as typed, then in their name through synonyms, then in their title; the best
- * rated first.
+ * Products within the limits with all words in their name as typed, then in their name through synonyms, then in their title;
+ * the best rated first.
  */
-function productsSaying({ index }: Held, words: TextQuery): string[] {
+function productsSaying({ index }: Held, words: TextQuery, limits: SuggestionLimits): string[] {
+  const { words: named, kept, colours, whom, price } = limits;
+  const within = index.find(kept, price ? [{ number: 'price', from: price.low, to: price.high }] : []);
+  if (whom) intersect(within, forWhom(index, whom));
+  const said = named ?? words;
+  const inColour = colours && index.find({ all: [colours, said.inTitle] }, [], within);
+  if (inColour && cardinality(inColour) > 0) intersect(within, inColour);
   const ids: string[] = [];
   let before: Query = { any: [] };
-  for (const query of [closely(words, 'closelyInName'), words.inName, words.inTitle]) {
-    const found = index.find({ all: [query, { not: before }] });
+  for (const query of [closely(said, 'closelyInName'), said.inName, said.inTitle]) {
+    const found = index.find({ all: [query, { not: before }] }, [], within);
     ids.push(...index.page(found, 'rating', 0, maxSuggestions - ids.length));
     if (ids.length >= maxSuggestions) break;
     before = query;

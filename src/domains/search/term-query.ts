@@ -1,4 +1,5 @@
 import type { Query } from '../../../packages/search-index/src/query.ts';
+import { isPlainColour } from './colour-words.ts';
 import { isKindName } from './kind-words.ts';
 import { withFamily } from './named-attributes.ts';
 import { fields } from './product-index.ts';
@@ -25,7 +26,7 @@ interface Stem {
 }
 
 /** All readings of a term; each is a list of stems that must all match. */
-function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term): Stem[][] {
+function readings({ typed, stems, products, meant, synonyms, isBeginning, brand }: Term): Stem[][] {
   const whole = (texts: readonly string[]) => texts.map((text) => ({ text, prefix: false }));
   const beginning = [{ text: typed, prefix: true }];
   const named = synonyms.map((synonym) => whole(synonym.stems));
@@ -37,7 +38,7 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning }: Term
   // A misspelt word may also be unfinished: 'leggi' is nearly 'leggy', and the beginning of leggings.
   if (named.length || corrected.length)
     return [...named, ...corrected, ...(typed.length > 3 ? [beginning] : [])];
-  const isWhole = stems.length > 1 || typed.length < 3 || isKindName(stems[0] ?? '');
+  const isWhole = brand !== undefined || stems.length > 1 || typed.length < 3 || isKindName(stems[0] ?? '');
   return [isWhole ? whole(stems) : beginning];
 }
 
@@ -52,9 +53,23 @@ export interface TermQueries {
   readonly anywhere: Query;
 }
 
+/**
+ * Products that name the colour: itself anywhere in the title, its other names and shades only in the name or as a colour. A
+ * brand may be called by a shade: white may be 'kora', but 'Kora Line' sells black shirts.
+ */
+export function sayingColour(term: Term): Query {
+  const plain = term.synonyms.filter(({ text, isLoose }) => !isLoose && isPlainColour(text));
+  const itself = termQuery({ ...term, synonyms: plain }, fields.title);
+  const named = [
+    termQuery(term, fields.name),
+    { label: 'colour', anyOf: term.synonyms.map(({ text }) => text) },
+  ];
+  return { any: term.products > 0 || plain.length > 0 ? [itself, ...named] : named };
+}
+
 /** Products that name the colour, or belong to its family. */
 export function inColour(term: Term): Query {
-  const said = termQuery(term, fields.title);
+  const said = sayingColour(term);
   const { attributes = [] } = withFamily(term);
   return attributes.length ? { any: [said, ...attributes] } : said;
 }
@@ -76,8 +91,8 @@ export const queriesOf = (term: Term): TermQueries => {
 
 /** A colour that only the description mentions belongs to something else: 'goes with red bangles'. */
 function colourQueries(term: Term): TermQueries {
-  const closely = termQuery(closelyMeant(term), fields.title);
-  const [inName, inTitle] = [termQuery(term, fields.name), termQuery(term, fields.title)];
+  const closely = sayingColour(closelyMeant(term));
+  const [inName, inTitle] = [termQuery(term, fields.name), sayingColour(term)];
   const closelyInName = termQuery(closelyMeant(term), fields.name);
   return {
     closelyInName,

@@ -1,4 +1,5 @@
 import type { AttributeKind } from '../catalogue/attributes/attribute-kinds.ts';
+import type { Family } from './kinds.ts';
 
 /** A search term: one word, or several that belong together, with all its possible meanings. */
 export interface Term {
@@ -23,6 +24,10 @@ export interface Term {
   readonly isColour: boolean;
   /** Attributes that it names: products that have them match as if they contained the word. */
   readonly attributes?: readonly { readonly label: AttributeKind; readonly anyOf: readonly string[] }[];
+  /** A brand that the world knows: its name, and what it is best known for. The shop may have it or not. */
+  readonly brand?: { readonly name: string; readonly goods: string };
+  /** Stands for a whole family of kinds, in place of one that is not sold. */
+  readonly family?: Family;
   /** It only accompanies the wanted product, or is its purpose: the blouse of 'saree with blouse'. */
   readonly isBeside?: boolean;
 }

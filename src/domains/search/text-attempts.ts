@@ -1,5 +1,5 @@
 import type { Query } from '../../../packages/search-index/src/query.ts';
-import { isPresent, isSortOf, stemsOf, unlike } from './kind-words.ts';
+import { isPresent, isSortOf, outside, stemsOf, unlike } from './kind-words.ts';
 import { fields } from './product-index.ts';
 import type { Asked, Head } from './query-head.ts';
 import type { Term } from './term.ts';
@@ -14,8 +14,6 @@ export interface Attempt {
   readonly category?: Query;
   /** With fewer matches, the next attempt is used, and these rank first. */
   readonly atLeast?: number;
-  /** Skipped when earlier attempts match products of the shop, though none within the filters. */
-  readonly isLast?: boolean;
 }
 
 /** Any of the stems in some fields, by default name, brand, category and colours. */
@@ -24,8 +22,8 @@ export const saying = (stems: readonly string[], where: number = fields.title): 
 });
 
 /**
- * The attempts: a kind counts in the name or category before anywhere else, because a necklace that goes with a saree
- * is not a saree. With a general word, or without a kind, the wishes narrow: all of them, else any.
+ * The attempts: a kind counts in the name or category, then in brand and colours, and never in the description, because a
+ * necklace that goes with a saree is not a saree. With a general word, or without a kind, the wishes narrow: all of them, else any.
  */
 export function attemptsOf({ head, wishes }: Asked): Attempt[] {
   const anywhere = wishes.map((term) => termQuery(withSpeaking(term, head), fields.anywhere));
@@ -42,14 +40,13 @@ export function attemptsOf({ head, wishes }: Asked): Attempt[] {
   const closest: Attempt[] = [
     { query: headIn(head, fields.name), category },
     { query: headIn(head, fields.title) },
-    { query: headIn(head, fields.anywhere), isLast: !head.kind.isWeak },
   ];
   // A present's occasion only ranks: few scarves mention a birthday.
   if (!head.kind.isGeneral || anywhere.length === 0 || isPresent(head.kind)) return closest;
   return [{ query: { all: [headIn(head, fields.name), { any: anywhere }] }, atLeast: 5 }, ...closest];
 }
 
-/** All words anywhere, in products of the wanted kind: a top whose text mentions a red tab and dresses is not a red dress. */
+/** All words, in products of the wanted kind: a top whose text mentions a red tab and dresses is not a red dress. */
 export const textIn = ({ head }: Asked, words: Query): Query =>
   head && !head.kind.isGeneral ? { all: [headIn(head, fields.name), words] } : words;
 
@@ -59,7 +56,7 @@ export function headIn({ term, kind }: Head, where: number): Query {
   const any = kind.isGeneral
     ? { any: [saying(stemsOf(kind.families), fields.name), said] }
     : { any: [saying(kind.stems, where), said] };
-  const not = unlike(kind);
+  const not = [...unlike(kind), ...(term.family ? outside(term.family) : [])];
   return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
 }
 

@@ -1,14 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import { isForAdults, type Whom } from './audience-words.ts';
-import { asNarrow, isFamilyName, isKindName, othersThan } from './kind-words.ts';
+import { asNarrow, calledOf, isFamilyName, isKindName, othersThan, unlike } from './kind-words.ts';
 import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
 import { fields } from './product-index.ts';
 import { type Asked, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
-import { closelyMeant, inColour, queriesOf, type TermQueries, termQuery } from './term-query.ts';
+import {
+  closelyMeant,
+  inColour,
+  queriesOf,
+  sayingColour,
+  type TermQueries,
+  termQuery,
+} from './term-query.ts';
 import { type Attempt, attemptsOf, headIn, saying, textIn, withSpeaking } from './text-attempts.ts';
 
 /** The query for the index: several readings of the same words. */
@@ -36,10 +43,19 @@ export interface TextQuery {
   readonly whom: WhomQuery | null;
   /** The kind as closely as meant, compared with category names. */
   readonly kind: Query | null;
-  /** The typed stems: a product whose name consists of exactly these ranks first. */
-  readonly stems: readonly string[];
   /** The queries of each term. */
   readonly terms: readonly TermQueries[];
+  /** What must be said to be missing where no product meets it: the kind, and the other wishes. */
+  readonly demands: { readonly kind: Demand | null; readonly wishes: readonly Demand[] };
+}
+
+/** A part of a query by its name, and the query that meets it. */
+export interface Demand {
+  readonly name: string;
+  readonly stems: readonly string[];
+  readonly query: Query;
+  /** The name of a brand that the world knows. */
+  readonly brand?: string | undefined;
 }
 
 /** Queries for an audience by words, and its attribute values. */
@@ -86,14 +102,14 @@ export function textQuery(
   const anywhere = {
     all: full
       .filter((_, at) => !read.whomTerms.some((term) => term === telling[at]))
-      .map((term) => termQuery(term, term.isColour ? fields.title : fields.anywhere)),
+      .map((term) => (term.isColour ? sayingColour(term) : termQuery(term, fields.anywhere))),
   };
   return {
     typed,
     key: queryKey(terms, excluded),
     kept: keptOf(asked, excluded),
-    colours: read.colours.length ? { all: read.colours.map((term) => termQuery(term, fields.title)) } : null,
-    attempts: isText ? [{ query: textIn(asked, all(fields.anywhere)) }] : attemptsOf(asked),
+    colours: read.colours.length ? { all: read.colours.map(sayingColour) } : null,
+    attempts: isText ? [{ query: textIn(asked, all(fields.title)) }] : attemptsOf(asked),
     anywhere,
     inName: all(fields.name),
     inTitle: all(fields.title),
@@ -108,9 +124,26 @@ export function textQuery(
         : null,
     whom: asked.whom && whomQuery(asked.whom),
     kind: kinds.length ? { any: kinds.map((term) => termQuery(closelyMeant(term), fields.anywhere)) } : null,
-    stems: [...new Set(terms.flatMap(({ stems }) => stems))],
     terms: full.filter((_, at) => !isSaidByAll(telling[at])).map(queriesOf),
+    demands: {
+      kind: head && !head.kind.isGeneral ? kindDemand(head) : null,
+      wishes: asked.wishes.map((term) => ({
+        name: term.typed,
+        stems: term.stems,
+        brand: term.brand?.name,
+        query: term.brand
+          ? termQuery(term, fields.title)
+          : termQuery(withSpeaking(term, head), fields.anywhere),
+      })),
+    },
   };
+}
+
+function kindDemand({ term, kind }: Head): Demand {
+  const { name, stems, wholes } = calledOf(term, kind);
+  const not = unlike(kind);
+  const said = { any: [saying(stems), ...wholes.map((all) => ({ all: all.map((stem) => saying([stem])) }))] };
+  return { name, stems, query: not.length ? { all: [said, { not: saying(not, fields.name) }] } : said };
 }
 
 /** Occasions are not excluded by attribute: all lehengas are for weddings, and 'not bridal' may be any that does not mention it. */
@@ -129,7 +162,7 @@ function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | nu
  */
 function without(term: Term): Query {
   const { has, lacks } = natureOf(term.stems);
-  const said = termQuery(term, term.isColour ? fields.title : fields.anywhere);
+  const said = term.isColour ? sayingColour(term) : termQuery(term, fields.anywhere);
   const not: Query = { not: has.length ? { any: [said, saying(has, fields.name)] } : said };
   return lacks.length ? { any: [not, saying(lacks, fields.name)] } : not;
 }

@@ -1,12 +1,12 @@
 import { isPerson, ofChild } from './audience-words.ts';
+import { kindOf } from './kind-words.ts';
 import { toldOf } from './make-term.ts';
 import { readPriceWords, type TypedPrice } from './price-words.ts';
-import { type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
+import { type BrandedWord, type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
 import { isAge } from './size-words.ts';
 import type { Term } from './term.ts';
 import type { Understood, WordFilter } from './understood.ts';
 import { exclude } from './unwanted.ts';
-import type { RespeltWord } from './words.store.ts';
 
 /** A parsed search text: terms to find, terms to exclude, and filters expressed in words. */
 export interface Reading {
@@ -22,6 +22,10 @@ export interface Reading {
   readonly sizes: readonly string[];
   /** A sort order expressed in words: 'new arrivals'. */
   readonly order?: 'newest' | 'discount' | 'popular' | 'low-to-high' | 'high-to-low';
+  /** The words of a sort order that is no price. */
+  readonly sorting?: { readonly typed: string; readonly order: 'newest' | 'discount' | 'popular' };
+  /** The stems of the whole text, as a product of this name has them. */
+  readonly name: readonly string[];
   readonly understood: Understood;
 }
 
@@ -36,8 +40,8 @@ export const splitPrice = readPriceWords;
  * text the last word may be the beginning of any word, and nothing becomes a filter
  */
 export function understand(
-  { rest, price }: { readonly rest: string; readonly price?: TypedPrice },
-  words: readonly RespeltWord[],
+  { rest, price, name = [] }: ReturnType<typeof splitPrice> & Partial<Pick<Reading, 'name'>>,
+  words: readonly BrandedWord[],
   options: ReadingOptions = {},
 ): Reading {
   const { asText = [] } = options;
@@ -54,26 +58,38 @@ export function understand(
   const third = counted.flatMap(({ says, term }) =>
     says === 'cheap' || says === 'dear' ? [{ typed: term.typed, end: says }] : [],
   )[0];
-  const order = counted.find((unit) => unit.says === 'sorting')?.order ?? extreme(all);
+  const sorting = counted.flatMap(({ says, term, ...unit }) =>
+    says === 'sorting' && 'order' in unit && !asText.includes(`order:${term.typed}`)
+      ? [{ typed: term.typed, order: unit.order }]
+      : [],
+  )[0];
+  const order = sorting?.order ?? extreme(all);
   const isBeside = (unit: Unit) => {
     const at = all.indexOf(unit);
     const typed = (step: number) => all[at + step]?.term.typed ?? '';
     return beside.has(typed(-1)) || (typed(1) === 'ke' && wornWith.has(typed(2)));
   };
   const isOfChild = counted.some((unit) => unit.says === 'size' && isAge(unit.labels));
-  const terms = counted.filter(isLookedFor).map((unit) => {
-    const term = isOfChild ? ofChild(unit.term) : unit.term;
-    return isBeside(unit) ? { ...term, isBeside: true } : term;
-  });
+  const others = alternatives(wanted);
+  const terms = counted
+    .filter((unit) => isLookedFor(unit) && !isLeftOut(unit.term, asText))
+    .flatMap((unit) => {
+      const either = others.get(unit) ?? [];
+      if (either === 'other') return [];
+      const term = withOthers(isOfChild ? ofChild(unit.term) : unit.term, either);
+      return isBeside(unit) ? { ...term, isBeside: true } : term;
+    });
   for (const unit of counted) if (unit.says === 'size' || unit.says === 'colour') filters.push(unit.filter);
   if (said && !isTaken) filters.push(priceFilter(said));
   return {
     typed: rest,
+    name,
     terms,
     excluded,
     ...(said && !isTaken ? { price: said } : {}),
     ...(third && !said && !isTaken ? { third } : {}),
     ...(order ? { order } : {}),
+    ...(sorting ? { sorting } : {}),
     sizes: [...new Set(counted.flatMap((unit) => (unit.says === 'size' ? unit.labels : [])))],
     understood: {
       words: terms.filter(({ isColour }) => !isColour).map(toldOf),
@@ -102,6 +118,40 @@ const wornWith = new Set(['upar', 'oopar', 'neeche', 'niche', 'andar']);
 
 const isLookedFor = ({ says }: Unit): boolean =>
   says === 'word' || says === 'colour' || says === 'nothing' || says === 'joining';
+
+/**
+ * Of two kinds of goods or two colours joined by 'or', the second stands for both: each with the terms that will do as well,
+ * and those terms' units, which are left out.
+ */
+function alternatives(units: readonly Unit[]): ReadonlyMap<Unit, readonly Term[] | 'other'> {
+  const found = new Map<Unit, readonly Term[] | 'other'>();
+  for (const [at, joint] of units.entries()) {
+    const [one, other] = [units[at - 1], units[at + 1]];
+    if (!one || !other || joint.says !== 'joining' || !choosing.has(joint.term.typed)) continue;
+    const areKinds = one.says === 'word' && other.says === 'word' && kindOf(one.term) && kindOf(other.term);
+    if (!areKinds && !(one.says === 'colour' && other.says === 'colour')) continue;
+    const before = found.get(one) ?? [];
+    found.set(other, [...(before === 'other' ? [] : before), one.term]);
+    found.set(one, 'other');
+  }
+  return found;
+}
+
+const choosing = new Set(['or', 'ya', 'या']);
+
+const withOthers = (term: Term, others: readonly Term[]): Term => ({
+  ...term,
+  synonyms: [
+    ...term.synonyms,
+    ...others.flatMap(({ typed, stems, synonyms }) => [{ text: typed, stems, isLoose: false }, ...synonyms]),
+  ],
+});
+
+/** Whether a wish was taken back. */
+const isLeftOut = ({ typed }: Term, asText: readonly string[]): boolean =>
+  asText.includes(`whom:${typed}`) ||
+  asText.includes(`wish:${typed}`) ||
+  asText.some((id) => id.startsWith('brand:') && id.slice('brand:'.length).split(' ').includes(typed));
 
 /** 'Sabse sasta' and 'cheapest' sort by price, cheapest first. */
 function extreme(all: readonly Unit[]): 'low-to-high' | 'high-to-low' | undefined {

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { count } from '../../platform/field.ts';
 
-/** A filter found among the words: a price, a size, a colour, or something unwanted. */
+/**
+ * A filter found among the words: a price, a size, a colour, something unwanted, who wears it, a brand; or what comes
+ * first, by a wish or in an order.
+ */
 export const wordFilterShape = z.object({
-  /** Pass it in `asText` to remove the filter: `price`, `size:xl`, `colour:lal`, `not:heels`. */
+  /** Pass it in `asText` to remove the filter: `price`, `size:xl`, `colour:lal`, `not:heels`, `wish:silk`. */
   id: z.string(),
-  kind: z.enum(['price', 'size', 'colour', 'not']),
+  kind: z.enum(['price', 'size', 'colour', 'not', 'whom', 'brand', 'wish', 'order']),
   /** The words that express it. */
   typed: z.string(),
   /** The text of its label: 'XL', 'Red'. Empty for a price. */

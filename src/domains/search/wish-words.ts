@@ -32,7 +32,9 @@ const speaksFor: Readonly<Record<string, string>> = {
   summer: 'cotton mulmul linen light sleeveless short airi cool beach tank',
   winter:
     'wool woollen fleec quilt warm sweater knit thermal corduroy velvet shawl pashmina hoodi sweatshirt cardigan pullov jacket beani skull',
-  beach: 'kaftan resort holiday sandal swimwear flipflop flop bikini swimsuit',
+  onam: 'white ivory cream gold silk festiv',
+  walk: 'sport sneaker run canva comfort train',
+  beach: 'summer kaftan resort holiday sandal swimwear flipflop flop bikini swimsuit',
   travel: 'holiday resort backpack comfort duffl rucksack',
   gym: 'sport train workout track run activ yoga athlet perform duffl legging tight',
   workout: 'gym sport train run activ yoga athlet perform legging tight duffl',

@@ -139,10 +139,11 @@ describe('words as people type them', () => {
     ]);
   });
 
-  it('are text where they leave nothing as a filter, of the kind that is wanted', async () => {
+  it('are no text of a description where they leave nothing as a filter', async () => {
     const answer = await ask('red indigo kurta');
-    expect(answer.products.map(({ name }) => name)).toEqual(['Straight Kurta']);
-    expect(answer.understood.filters).toEqual([]);
+    expect(answer.products).toEqual([]);
+    expect(answer.understood.filters.map(({ id }) => id)).toEqual(['colour:red', 'colour:indigo']);
+    expect(answer.nearest?.without).toEqual(['red']);
     expect(await find('red bangles')).toEqual([]);
   });
 });

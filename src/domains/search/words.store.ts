@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, prepared, unseen } from '../../platform/database.ts';
+import { isGuarded } from './guarded-words.ts';
 
 /** A typed word with its vocabulary entry. */
 export interface TypedWord {
@@ -19,11 +20,6 @@ export interface TypedWord {
   }[];
 }
 
-/** A word, and the colour it was misspelt for: 'yelow'. */
-export interface RespeltWord extends TypedWord {
-  readonly colour?: TypedWord;
-}
-
 /** A synonym for a typed phrase, which is this word and the next ones, `length` in all. */
 export interface Phrase {
   readonly length: number;
@@ -41,15 +37,20 @@ const rare = 5;
  * Splits a search text into words like the index, and looks up each in the vocabulary and the synonyms. Two words that
  * products contain only as one ('cuff links') are joined. At most 20 words count.
  * @param unfinished the last word is still being typed: synonyms that begin with it count too
+ * @param whole the text with everything in it, for `name`
  */
-export async function readWords(db: Database, typed: string, unfinished = false): Promise<TypedWord[]> {
-  const rows = await execute<TypedWord>(db)`${prepared}
+export async function readWords(
+  db: Database,
+  typed: string,
+  { unfinished = false, whole = typed }: { unfinished?: boolean | undefined; whole?: string } = {},
+): Promise<{ words: TypedWord[]; name: readonly string[] }> {
+  const rows = await execute<TypedWord & { name: string[] }>(db)`${prepared}
     with typed as (
       select word, at, search_stem(word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
       from regexp_split_to_table(search_text(${unseen(typed, 'text')}), ' ') with ordinality as split(word, at)
       where word <> '' order by at limit 20
     )
-    select typed.word, typed.stem, known.products,
+    select ${nameOf(whole)} as name, typed.word, typed.stem, known.products,
            near.words as near, phrases.found as phrases,
            nearest.terms as "nearTerms"
     from typed
@@ -92,26 +93,51 @@ export async function readWords(db: Database, typed: string, unfinished = false)
       where s.slips && search_slips(typed.word) and s.means <> '' and known.products = 0 and json_array_length(phrases.found) = 0
     ) nearest on true
     order by typed.at`;
-  return rows;
+  const [first] = rows.length ? rows : await execute<{ name: string[] }>(db)`select ${nameOf(whole)} as name`;
+  return { name: first?.name ?? [], words: rows };
 }
+
+/** The stems of a product of this name, as its document has them. */
+const nameOf = (whole: string): RawBuilder<unknown> => sql`array(
+  select distinct search_stem(word)
+  from (select ${unseen(whole, 'text')} as text) whole,
+    string_to_table(search_text(text) || case when text like '%-%' then ' ' || search_joined(text) else '' end, ' ') as word
+  where length(word) between 1 and 60)`;
 
 /**
  * The most similar word of the vocabulary or the synonyms for each of these, if any. Compared by trigrams, so more than
  * one typo may lie between.
  */
 export async function readResembling(db: Database, words: readonly string[]): Promise<Map<string, string>> {
-  const rows = await execute<{ typed: string; like: string }>(db)`
-    select typed.word as typed, resembling.word as like from unnest(${words}::text[]) as typed(word)
+  const rows = await execute<Likeness>(db)`
+    select typed.word as typed, resembling.word as like, resembling.means from unnest(${words}::text[]) as typed(word)
     cross join lateral (
-      select word from (
-        select word, products from search_words where word % typed.word and products > 0
+      select word, means from (
+        select word, products, word as means from search_words where word % typed.word and products > 0
         union all
-        select term, 0 from search_synonyms where term % typed.word and means <> ''
+        select term, 0, means from search_synonyms where term % typed.word and means <> ''
       ) known
       where similarity(word, typed.word) >= ${leastAlike} and word <> typed.word
-      order by similarity(word, typed.word) desc, products desc, word limit 1
+      order by similarity(word, typed.word) desc, products desc, word limit ${sql.lit(maxLikenesses)}
     ) resembling`;
-  return new Map(rows.map(({ typed, like }) => [typed, like]));
+  return likest(rows);
+}
+
+interface Likeness {
+  readonly typed: string;
+  readonly like: string;
+  readonly means: string;
+}
+
+/** Likenesses read for a word: most of the first may be guarded. */
+const maxLikenesses = 5;
+
+/** The first likeness of each typed word that a guess may make. */
+function likest(rows: readonly Likeness[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { typed, like, means } of rows)
+    if (!found.has(typed) && !isGuarded(like) && !isGuarded(means)) found.set(typed, like);
+  return found;
 }
 
 /** Minimum trigram similarity: 'gulabee' and 'gulabi' share half. */
@@ -127,21 +153,21 @@ const soundOf = (word: RawBuilder<string>): RawBuilder<string> =>
  * a known word are skipped as unfinished.
  */
 export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
-  const rows = await execute<{ typed: string; like: string }>(db)`${prepared}
+  const rows = await execute<Likeness>(db)`${prepared}
     with typed as (
       select word, ${soundOf(sql`word`)} as sound from unnest(${words}::text[]) as given(word)
     )
-    select typed.word as typed, sounding.word as like from typed
+    select typed.word as typed, sounding.word as like, sounding.means from typed
     cross join lateral (
-      select word from (
-        select word, products from search_words where products > 0
+      select word, means from (
+        select word, products, word as means from search_words where products > 0
         union all
-        select term, 0 from search_synonyms where means <> '' and term not like '% %'
+        select term, 0, means from search_synonyms where means <> '' and term not like '% %'
       ) known
       where length(rtrim(translate(typed.word, 'aeiouyhw', ''), 's')) >= 3 and left(word, 1) = left(typed.word, 1) and abs(length(word) - length(typed.word)) <= 2
         and ${soundOf(sql`word`)} = typed.sound
         and not exists (select from search_words begun where begun.word like typed.word || '%' and begun.products > 0)
-      order by similarity(word, typed.word) desc, products desc, word limit 1
+      order by similarity(word, typed.word) desc, products desc, word limit ${sql.lit(maxLikenesses)}
     ) sounding`;
-  return new Map(rows.map(({ typed, like }) => [typed, like]));
+  return likest(rows);
 }

@@ -1,8 +1,8 @@
 import type { Api } from '../../calls.ts';
-import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
-import { isCallError } from '../../platform/call-error.ts';
 import { toCard } from '../../domains/catalogue/card.ts';
 import type { Product } from '../../domains/catalogue/product.ts';
+import { plainText, shorten } from '../../domains/catalogue/words/plain-text.ts';
+import { isCallError } from '../../platform/call-error.ts';
 import { shop } from '../../shop.ts';
 import type { PageVisit } from '../../web/page.tsx';
 import { type Face, mostOf } from './faces.ts';
@@ -68,7 +68,7 @@ function rowsApart() {
       .toSorted((a, b) => placeOf(a) - placeOf(b))
       .slice(0, mostOf(face));
     for (const { _id } of row) taken.add(_id);
-    return row.map(toCard);
+    return row.map((product) => toCard(product));
   };
 }
 

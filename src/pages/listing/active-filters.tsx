@@ -62,8 +62,17 @@ export function ActiveFilters({ data: { filters, found, category, ofPath }, to }
 function textOf({ kind, text, lowPrice, highPrice }: Understood['filters'][number]): string {
   if (kind === 'price') return priceText(lowPrice, highPrice);
   if (kind === 'not') return m.without_named({ text });
+  if (kind === 'wish') return m.first_named({ text });
+  if (kind === 'order') return orderNames[text]?.() ?? text;
   return kind === 'size' ? m.size_named({ size: text }) : text;
 }
+
+/** The orders that words ask for. */
+const orderNames: Readonly<Record<string, () => string>> = {
+  newest: m.newest_first,
+  discount: m.biggest_discount,
+  popular: m.best_rated,
+};
 
 /** Clears all filters but the lane, such as 'Women'; those recognised in the words become plain search text. */
 export function withoutAny(filters: Filters, said: Understood['filters'] = []): Partial<Filters> {

@@ -1,5 +1,6 @@
 import * as m from '#messages/titles';
 import { toCard } from '../../domains/catalogue/card.ts';
+import type { Product } from '../../domains/catalogue/product.ts';
 import { CallError } from '../../platform/call-error.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
 import { factsOf } from './facts.ts';
@@ -15,7 +16,7 @@ export async function loadListing(
   ofPath: Partial<Filters> = {},
 ) {
   const filters = readFilters(search, ofPath);
-  const [{ nearest, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
+  const [{ nearest, colours, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
     api.search.queryProducts(queryOf(filters)),
     api.catalogue.listCategories(),
     api.catalogue.getPriceRange(),
@@ -27,19 +28,20 @@ export async function loadListing(
   const last = Math.max(1, Math.ceil(found.totalProduct / found.parPage));
   // Not while the index loads, since there are more pages than it has counted.
   if (filters.page > last && !found.more) goTo(addressOf(path, filters, { page: last }, ofPath));
+  const asAsked = (product: Product) => toCard(product, colours?.[product._id]);
   return {
     path,
     ofPath,
     filters,
     found: {
       ...found,
-      products: found.products.map(toCard),
-      nearest: nearest && { ...nearest, products: nearest.products.map(toCard) },
+      products: found.products.map(asAsked),
+      nearest: nearest && { ...nearest, products: nearest.products.map(asAsked) },
     },
     facts: filters.view === 'list' ? found.products.map(factsOf) : [],
     category,
     priceRange,
-    latest: latestBelow(found.products, latest_product).map(toCard),
+    latest: latestBelow(found.products, latest_product).map((product) => toCard(product)),
   };
 }
 

@@ -5,13 +5,12 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './load.ts';
+import { MissingNotice, missingText } from './missing-notice.tsx';
 import styles from './view.module.css';
 
-const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-
-/** The empty state of a listing. For a search it also shows the nearest matches, and the words they leave out. */
+/** The empty state of a listing. For a search it also says what is missing, and shows the nearest matches. */
 export function NothingFound({
-  data: { found, path, ofPath },
+  data,
   to,
   cards,
 }: {
@@ -19,6 +18,7 @@ export function NothingFound({
   to: (change: Partial<Filters>) => string;
   cards: (products: readonly Card[]) => ReactNode;
 }) {
+  const { found, path, ofPath } = data;
   const { nearest } = found;
   const clear = (
     <ButtonLink
@@ -32,18 +32,14 @@ export function NothingFound({
   if (!nearest)
     return (
       <EmptyState title={title} action={clear}>
-        {m.try_fewer_filters()}
+        {missingText(found) || m.try_fewer_filters()}
       </EmptyState>
     );
   return (
     <>
       <div className={styles.nearest}>
         <h3>{title}</h3>
-        <p>
-          {m.nearest({
-            words: listed.format(nearest.without.map((word) => `“${word}”`)),
-          })}
-        </p>
+        <MissingNotice data={data} />
       </div>
       {cards(nearest.products)}
       {nearest.totalProduct > nearest.products.length ? (

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import * as m from '#messages/listing';
-import type { Card } from '../../domains/catalogue/card.ts';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
+import type { Card } from '../../domains/catalogue/card.ts';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb/breadcrumb.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -15,13 +15,14 @@ import { ActiveFilters } from './active-filters.tsx';
 import { AlikeList } from './alike-list.tsx';
 import { CardFactsLater } from './card-facts-later.tsx';
 import { CorrectionsLater } from './corrections-later.tsx';
-import { NothingFoundLater } from './nothing-found-later.tsx';
-import { FilterPanel, FilterToggle } from './filter-panel.tsx';
 import type { Facts } from './facts.ts';
-import { addressOf, readFilters, type Filters, whomOf } from './filters.ts';
+import { FilterPanel, FilterToggle } from './filter-panel.tsx';
+import { addressOf, type Filters, readFilters, whomOf } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './load.ts';
 import { foldLookAlikes } from './look-alikes.ts';
+import { MissingNoticeLater } from './missing-notice-later.tsx';
+import { NothingFoundLater } from './nothing-found-later.tsx';
 import styles from './view.module.css';
 
 /** Cards on the first screen of a phone or desktop: their pictures load eagerly. */
@@ -70,7 +71,10 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
           {found.products.length === 0 ? (
             <NothingFoundLater data={data} to={to} cards={cards} />
           ) : (
-            cards(found.products)
+            <>
+              {found.missing && <MissingNoticeLater data={data} />}
+              {cards(found.products)}
+            </>
           )}
           {found.totalProduct > found.parPage && (
             <Pagination

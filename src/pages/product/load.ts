@@ -16,8 +16,8 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   const shown = new Set(moreProducts.map(({ _id }) => _id));
   return {
     ...told,
-    relatedProducts: relatedProducts.filter(({ _id }) => !shown.has(_id)).map(toCard),
-    moreProducts: moreProducts.map(toCard),
+    relatedProducts: relatedProducts.filter(({ _id }) => !shown.has(_id)).map((product) => toCard(product)),
+    moreProducts: moreProducts.map((product) => toCard(product)),
     reviews,
     questions,
     reviewPage,

@@ -8,7 +8,7 @@ import type { Filters, ListingOrder } from '../../../src/domains/search/listing.
 import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/search/text-query.ts';
 import type { Reading } from '../../../src/domains/search/understand.ts';
 import { type Database, execute } from '../../../src/platform/database.ts';
-import { categoriesOf, facetsOf } from './facets-plainly.ts';
+import { facetsOf } from './facets-plainly.ts';
 import { askedOfPieces, isLeft, isStocked } from './pieces.ts';
 import { type Plain, readPlain } from './plain.ts';
 
@@ -22,11 +22,12 @@ const valuesOf = ({ attributes }: Pick<Plain, 'attributes'>, kind: string) =>
   attributes[kind as AttributeKind]?.values ?? [];
 
 /** Whether a product matches a query, in plain code. */
-export function holds(product: Pick<Plain, 'terms' | 'attributes'>, query: Query): boolean {
+export function holds(product: Pick<Plain, 'terms' | 'attributes' | 'colours'>, query: Query): boolean {
   if ('all' in query) return query.all.every((one) => holds(product, one));
   if ('any' in query) return query.any.some((one) => holds(product, one));
   if ('not' in query) return !holds(product, query.not);
-  if ('label' in query) return some(query.anyOf, valuesOf(product, query.label));
+  if ('label' in query)
+    return some(query.anyOf, query.label === 'colour' ? product.colours : valuesOf(product, query.label));
   return product.terms.some(
     ([stem, weights]) =>
       (query.prefix ? stem.startsWith(query.term) : stem === query.term) &&
@@ -63,10 +64,14 @@ export const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => 
   available: ({ inStock, createdAt }) => [Number(inStock), createdAt],
 };
 
+/** Whether a product's name consists of exactly these stems. */
+function isCalled(one: Plain, stems: readonly string[]): boolean {
+  const own = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
+  return own.length === stems.length && stems.every((stem) => own.includes(stem));
+}
+
 /** Relevance as a list of numbers, compared lexicographically. */
 function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
-  const named = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
-  const isCalledSo = named.length === words.stems.length && words.stems.every((stem) => named.includes(stem));
   const points = words.terms.map((term) => {
     if (holds(one, term.closelyInName)) return 8;
     if (holds(one, term.closelyInTitle)) return 6;
@@ -79,7 +84,6 @@ function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
   const isHead = words.head !== null && holds(one, { all: [words.head.inName, shade] });
   return [
     Number(one.inStock),
-    Number(isCalledSo),
     isHead && words.head ? 2 - Number(holds(one, words.head.others)) : 0,
     Number(words.whom !== null && saysWhom(one, words.whom)),
     Number(holds(one, words.anywhere)),
@@ -93,21 +97,21 @@ function relevance(one: Plain, words: TextQuery, levels: Levels): number[] {
   ];
 }
 
-const category = ({ categoryStems }: Plain): Pick<Plain, 'terms' | 'attributes'> => ({
+const category = ({ categoryStems }: Plain): Pick<Plain, 'terms' | 'attributes' | 'colours'> => ({
   attributes: {},
+  colours: [],
   terms: categoryStems.map((stem) => [stem, ['A']]),
 });
 
 const saysWhom = (one: Plain, { says, labels }: WhomQuery) =>
   holds(one, says) || some(labels, valuesOf(one, 'audience'));
 
-const isForWhom = (one: Plain, whom: WhomQuery) =>
+export const isForWhom = (one: Plain, whom: WhomQuery) =>
   saysWhom(one, whom) || (holds(one, whom.maySay) && !one.attributes.audience?.values.length);
 
 /** The products that match the words: by the first attempt that finds enough. */
 function foundBy(
   { kept, whom, attempts, wished }: TextQuery,
-  shop: readonly Plain[],
   within: readonly Plain[],
   brands: ReadonlyMap<string, readonly string[]>,
 ): readonly Plain[] {
@@ -116,16 +120,15 @@ function foundBy(
     stems.length > 0 && stems.every((stem) => wished.includes(stem));
   const said = [...brands].filter(([, stems]) => isSaid(stems)).map(([name]) => name.toLowerCase());
   const ofBrand = all.filter(({ brand }) => said.includes(brand.toLowerCase()));
-  return firstOf(attempts, shop, ofBrand) ?? firstOf(attempts, shop, all) ?? [];
+  return firstOf(attempts, ofBrand) ?? firstOf(attempts, all) ?? [];
 }
 
-function firstOf(attempts: TextQuery['attempts'], shop: readonly Plain[], left: readonly Plain[]) {
+function firstOf(attempts: TextQuery['attempts'], left: readonly Plain[]) {
   const meantBy = (attempt: TextQuery['attempts'][number]) => (one: Plain) =>
     !attempt.query ||
     holds(one, attempt.query) ||
     (attempt.category && one.categoryStems.length === 1 && holds(category(one), attempt.category));
-  for (const [at, attempt] of attempts.entries()) {
-    if (attempt.isLast && attempts.slice(0, at).some((earlier) => shop.some(meantBy(earlier)))) break;
+  for (const attempt of attempts) {
     const found = left.filter(meantBy(attempt));
     if (found.length >= (attempt.atLeast ?? 1)) return found;
   }
@@ -180,26 +183,32 @@ export function answer(
       asked === undefined || one.categoryNames.some((name) => name === asked || name === asked.toLowerCase()),
   );
   const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
-  const found = words ? foundBy(words, all, within, brands) : [];
+  const called = words ? within.filter((one) => isCalled(one, reading.name)) : [];
+  const found = [...new Set([...(words ? foundBy(words, within, brands) : []), ...called])];
   const pieces = askedOfPieces(query, reading.terms);
-  const passing = (some: readonly Plain[], ignored?: string) =>
-    some.filter(
+  const ofName = askedOfPieces(query, []);
+  const those = (ignored?: string) =>
+    found.filter(
       (one) =>
         Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)) &&
         isLeft(one, pieces, ignored),
     );
-  const those = (ignored?: string) => passing(found, ignored);
+  const calledSo = called.filter(
+    (one) => Object.values(tests).every((passes) => passes(one, query)) && isLeft(one, ofName),
+  );
+  const inStock = calledSo.filter((one) => one.inStock);
+  const first = inStock.length > 0 || reading.name.length < 2 ? inStock : calledSo;
+  const matches = [...new Set([...those(), ...calledSo])];
   const left =
     words && (query.order ?? 'relevance') === 'relevance'
-      ? sorted(those(), (one) => relevance(one, words, levels), true)
-      : sorted(those(), orders[(query.order ?? 'newest') as keyof typeof orders]);
+      ? sorted(matches, (one) => [Number(first.includes(one)), ...relevance(one, words, levels)], true)
+      : sorted(matches, orders[(query.order ?? 'newest') as keyof typeof orders]);
   return {
     ids: left.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
     totalProduct: left.length,
     facets: {
-      categories: categoriesOf(passing(words ? foundBy(words, all, all, brands) : [])),
       ...facetsOf(those, pieces),
-      inStock: those().filter((one) => isStocked(one, pieces)).length,
+      inStock: matches.filter((one) => isStocked(one, pieces)).length,
     },
   };
 }

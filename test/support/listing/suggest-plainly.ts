@@ -1,7 +1,8 @@
 import { findWords } from '../../../src/domains/search/find-words.ts';
+import { limitsOf } from '../../../src/domains/search/suggest.ts';
 import { textQuery } from '../../../src/domains/search/text-query.ts';
 import type { Database } from '../../../src/platform/database.ts';
-import { answer, holds, orders, readLevels, sorted } from './find-plainly.ts';
+import { answer, holds, isForWhom, orders, readLevels, sorted } from './find-plainly.ts';
 import { type Plain, readPlain } from './plain.ts';
 
 /**
@@ -13,10 +14,19 @@ export async function suggestPlainly(db: Database, typed: string, isNamed: boole
   const reading = await findWords(db, typed, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return [];
-  const asTyped = { all: words.terms.map(({ closelyInName }) => closelyInName) };
+  const { kept, colours, whom, price, words: named } = limitsOf(reading, await findWords(db, typed));
+  const { low = 0, high = Infinity } = price ?? {};
+  const fitting = all.filter(
+    (one) =>
+      one.price >= low && one.price <= high && (!kept || holds(one, kept)) && (!whom || isForWhom(one, whom)),
+  );
+  const said = named ?? words;
+  const inColour = fitting.filter((one) => colours && holds(one, { all: [colours, said.inTitle] }));
+  const within = inColour.length > 0 ? inColour : fitting;
+  const asTyped = { all: said.terms.map(({ closelyInName }) => closelyInName) };
   const found = new Set<Plain>();
-  for (const query of [asTyped, words.inName, words.inTitle])
-    for (const one of sorted(all, orders.rating)) if (holds(one, query)) found.add(one);
+  for (const query of [asTyped, said.inName, said.inTitle])
+    for (const one of sorted(within, orders.rating)) if (holds(one, query)) found.add(one);
   if (found.size === 0 && !isNamed) for (const one of await searchPlainly(db, all, typed)) found.add(one);
   const looks = Map.groupBy(found, ({ name, shopName, picture }) => `${name}\n${shopName}\n${picture}`);
   return [...looks.values()].flatMap(([first]) => first?.name ?? []);

@@ -9,7 +9,7 @@ import { VariantPicker } from '../../catalogue/ui/variant-picker.tsx';
 import styles from './size-sheet.module.css';
 
 interface Props {
-  readonly product: { readonly slug: string; readonly name: string };
+  readonly product: { readonly slug: string; readonly name: string; readonly colour?: string };
   /** The button that opened the sheet. */
   readonly near: Element | undefined;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ export function SizeSheet({ product, near, onClose, onChoose }: Props) {
       {problem ? (
         <ErrorState onRetry={ask}>{problem}</ErrorState>
       ) : found ? (
-        <VariantPicker product={found} onChoose={onChoose} />
+        <VariantPicker product={found} colour={product.colour} onChoose={onChoose} />
       ) : (
         <Skeleton height="5rem" />
       )}

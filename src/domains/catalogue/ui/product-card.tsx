@@ -7,6 +7,7 @@ import { Price } from '../../../ui/price/price.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { Card } from '../card.ts';
+import { colourAddress } from '../colours.ts';
 import styles from './product-card.module.css';
 
 interface Props {
@@ -36,7 +37,7 @@ export function ProductCard({
   corner,
 }: Props) {
   const { name, brand, slug, price, finalPrice, discount, stock, rating, ratingCount, image } = product;
-  const address = `/product/details/${slug}`;
+  const address = colourAddress(slug, product.colour ?? '');
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
@@ -58,7 +59,7 @@ export function ProductCard({
           <span className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{m.left({ stock })}</span>
         </p>
         <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
-          <Link href={address} className={styles.link} title={inCarousel ? name : undefined}>
+          <Link href={address} className={styles.link} title={name}>
             <Unbroken text={name} />
           </Link>
         </h3>

@@ -7,12 +7,15 @@ import styles from './variant-picker.module.css';
 /** The content of a dialog to choose colour and size; pressing a size is the final choice. */
 export function VariantPicker({
   product,
+  colour: asked,
   onChoose,
 }: {
   product: Product;
+  /** The colour that is chosen at first; by default the first in stock. */
+  colour?: string | undefined;
   onChoose: (variant: Variant) => void;
 }) {
-  const colour = useColour(product);
+  const colour = useColour(product, asked);
   return (
     <div className={styles.all}>
       <ColourSwatches choice={colour} />

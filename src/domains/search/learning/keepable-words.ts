@@ -19,7 +19,7 @@ const code = /\b(?=\w*\p{Nd}\w*\p{Nd}\w*\p{Nd})(?=\w*[a-z])\w{6,}\b/iu;
 export function keepableWords(typed: string, reading: Reading): string | null {
   if (typed.trim().split(/\s+/).length > maxWords) return null;
   if (longNumber.test(typed) || mail.test(typed) || code.test(typed)) return null;
-  const { terms, excluded, understood } = reading;
-  const words = searchValueOf({ typed: '', terms, excluded, understood, sizes: [] });
+  const { terms, understood } = reading;
+  const words = searchValueOf({ terms, understood, sizes: [] });
   return words === '' || words.length > 100 || bareNumber.test(words) ? null : words;
 }
