@@ -3,6 +3,7 @@ import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
 import { cashCalls } from './domains/payments/staff/cash.calls.ts';
 import { earningsCalls } from './domains/payouts/staff/earnings.calls.ts';
 import { payoutAccountCalls } from './domains/payouts/accounts/accounts.calls.ts';
+import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
@@ -89,6 +90,7 @@ export const deskCalls = {
   deskCash: cashCalls,
   deskEarnings: earningsCalls,
   deskPayoutAccounts: payoutAccountCalls,
+  deskPayoutRuns: payoutRunCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

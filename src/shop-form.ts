@@ -124,6 +124,7 @@ const rules = {
   commissionGstPercent: number(0, 99, 18).optional(),
   payoutWeekday: number(1, 7, 5).optional(),
   payoutCoolingDays: number(0, 60, 3).optional(),
+  payoutDebitAccount: shaped(/^\d{9,18}$/, 'an account number of 9 to 18 digits', '123456789012').optional(),
   specialOfferFrom: number(1, 99, 10).optional(),
   newForDays: number(1, 365, 14).optional(),
 };

@@ -78,6 +78,8 @@ const chowk = {
   payoutWeekday: 5,
   /** Days after which a seller's bank account, once confirmed, is paid to. */
   payoutCoolingDays: 3,
+  /** The number of the shop's own account, which sellers are paid from. Visibly made up. */
+  payoutDebitAccount: '000000000000',
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product has the 'New' badge. */

@@ -163,7 +163,7 @@ export const owned = {
     'simulated_payments',
     'webhooks',
   ],
-  payouts: ['earnings', 'payout_accounts', 'payout_rates'],
+  payouts: ['earnings', 'payout_accounts', 'payout_rates', 'payout_runs', 'payouts'],
   invoices: ['credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [

@@ -2,6 +2,7 @@ import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
 import { earnParcels } from '../domains/payouts/earn-parcels.ts';
+import { proposeRun } from '../domains/payouts/runs/propose-run.ts';
 import { passOnUnanswered } from '../domains/returns/pass-on-unanswered.ts';
 import { minute, second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
@@ -32,6 +33,7 @@ export function startSweeps(
       log,
     }),
     repeat(() => earnParcels(db, clock.now()), { every: earnEvery, task: 'earn parcels', log }),
+    repeat(() => proposeRun(db, clock.now()), { every: earnEvery, task: 'propose payouts', log }),
     repeat(() => askAboutOpenOrders(asking), { every: askEvery, task: 'ask about open orders', log }),
   ];
   return { stop: async () => void (await Promise.all(sweeps.map((sweep) => sweep.stop()))) };

@@ -82,3 +82,8 @@ export const payableByOrder = (sellerId: string | null) => sql`(
   from ledger_postings p join ledger_entries e on e.id = p.entry_id
   where p.account = 'seller_payable' and e.order_id is not null and (${sellerId}::text is null or p.party = ${sellerId})
   group by e.order_id, p.party having sum(p.amount_paise) <> 0)`;
+
+/** Serialises what lowers the cash that a seller's courier holds, until the transaction ends. */
+export async function lockCash(trx: Database, sellerId: string): Promise<void> {
+  await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${`cash of ${sellerId}`}, 0))`;
+}

@@ -23,3 +23,39 @@ export function earningEntry(
     credit('tds', of.tdsPaise, sellerId),
   ]);
 }
+
+interface Payout {
+  readonly id: string;
+  readonly sellerId: string;
+  /** What was earned, the cash set against it, and the rest, which is paid; in paise. */
+  readonly earnedPaise: number;
+  readonly cashPaise: number;
+  readonly amountPaise: number;
+}
+
+/** A payout is proposed: what was earned leaves the seller's account, the cash that the seller holds is set against it. */
+export const payoutEntry = ({ id, sellerId, earnedPaise, cashPaise, amountPaise }: Payout, at: Date): Entry =>
+  entry('payout', id, { note: sellerId, at }, [
+    debit('seller_payable', earnedPaise, sellerId),
+    credit('cash', cashPaise, sellerId),
+    credit('payouts', amountPaise, id),
+  ]);
+
+/** The bank paid it. */
+export const payoutPaidEntry = ({ id, amountPaise }: Payout, reference: string, at: Date): Entry =>
+  entry('payout_paid', id, { note: reference, at }, [
+    debit('payouts', amountPaise, id),
+    credit('bank', amountPaise),
+  ]);
+
+/** It failed or was withdrawn, or came back after it was paid: everything is as before. `from`: where its money is. */
+export const payoutBackEntry = (
+  { id, sellerId, earnedPaise, cashPaise, amountPaise }: Payout,
+  from: 'payouts' | 'bank',
+  at: Date,
+): Entry =>
+  entry('payout_back', id, { note: sellerId, at }, [
+    debit(from, amountPaise, from === 'payouts' ? id : ''),
+    debit('cash', cashPaise, sellerId),
+    credit('seller_payable', earnedPaise, sellerId),
+  ]);

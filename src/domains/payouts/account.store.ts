@@ -12,11 +12,14 @@ import { ofShop } from './earnings.store.ts';
 export interface ShopAccount {
   /** Earned and not paid yet, with what was taken off it. */
   readonly earned: Figures;
-  /** Cash of the shop's parcels that its courier took and did not hand in. */
+  /** Cash of the shop's parcels that its courier took and did not hand in, with what open payouts set against it. */
   readonly cashPaise: number;
   /** Sold and not earned yet, after the usual commission. */
   readonly heldPaise: number;
 }
+
+/** A condition: a payout paid the earning `e`. */
+const isPaid = sql`exists (select from payouts p where p.id = e.payout_id and p.state = 'paid')`;
 
 const sumOf = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::int8`;
 
@@ -27,9 +30,10 @@ export const readAccount = (db: Database, shopId: string | null): Promise<ShopAc
       'commissionPaise', ${sumOf(sql`commission_paise`)}, 'commissionGstPaise', ${sumOf(sql`commission_gst_paise`)},
       'taxablePaise', ${sumOf(sql`taxable_paise`)}, 'tcsPaise', ${sumOf(sql`tcs_paise`)}, 'tdsPaise', ${sumOf(sql`tds_paise`)},
       'amountPaise', ${sumOf(sql`amount_paise`)})
-    from earnings e where ${ofShop(sql`e.seller_id`, shopId)}
+    from earnings e where ${ofShop(sql`e.seller_id`, shopId)} and not ${isPaid}
   ) as earned, (
-    select coalesce(sum(paise), 0)::int8 from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)}
+    select (select coalesce(sum(paise), 0) from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)})::int8
+         + (select coalesce(sum(cash_paise), 0) from payouts p where ${ofShop(sql`p.seller_id`, shopId)} and p.state in ('proposed', 'agreed'))::int8
   ) as "cashPaise", (
     select coalesce(sum(owed.paise), 0)::int8 from ${payableByOrder(shopId)} owed
     where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
@@ -50,7 +54,7 @@ export interface OrderOfAccount {
 }
 
 interface Asked extends PageAsked {
-  readonly state: 'earned' | 'held';
+  readonly state: 'earned' | 'held' | 'paid';
 }
 
 /** Sold orders that are not earned yet, or earned ones, the latest first. They add up to the account's sums. */
@@ -67,5 +71,5 @@ export const listOrdersOfAccount = (
   join ${orderRows} o on o.id = owed.order_id join ${sellerRows} s on s.id = owed.seller_id
   left join ${parcelRows} p on p.order_id = owed.order_id and p.seller_id = owed.seller_id
   left join earnings e on e.order_id = owed.order_id and e.seller_id = owed.seller_id
-  where (e.order_id is null) = (${state} = 'held')
+  where ${state} = case when e.order_id is null then 'held' when ${isPaid} then 'paid' else 'earned' end
   order by coalesce(e.earned_at, o.placed_at) desc, owed.order_id desc, owed.seller_id limit ${limit} offset ${after}`;

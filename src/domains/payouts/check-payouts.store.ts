@@ -1,5 +1,5 @@
 import { type Database, listValues } from '../../platform/database.ts';
-import { payableByOrder, postedKeys } from '../ledger/ledger.store.ts';
+import { openBalances, payableByOrder, postedKeys } from '../ledger/ledger.store.ts';
 
 /** Faults where sellers' earnings and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listPayoutFaults(db: Database): Promise<string[]> {
@@ -17,5 +17,16 @@ export function listPayoutFaults(db: Database): Promise<string[]> {
     union all
     (select 'order ' || e.order_id || ': the lines of ' || e.seller_id || ' earned ' || lines.paise || ' paise, and together ' || e.amount_paise
      from earnings e, lateral (select coalesce(sum((line ->> 'amountPaise')::int8), 0) as paise from jsonb_array_elements(e.lines) as line) as lines
-     where lines.paise <> e.amount_paise limit 100)`;
+     where lines.paise <> e.amount_paise limit 100)
+    union all
+    (select 'payout ' || p.id || ' is ' || p.state || ' over ' || p.earned_paise || ' paise, and pays earnings of ' || coalesce(e.paise, 0)
+     from payouts p left join (select payout_id, sum(amount_paise) as paise from earnings group by payout_id) as e on e.payout_id = p.id
+     where coalesce(e.paise, 0) <> case when p.state in ('failed', 'withdrawn') then 0 else p.earned_paise end limit 100)
+    union all
+    (select 'payout ' || coalesce(p.id, way.party) || ' is ' || coalesce(p.state, 'unknown') || ' and ' || coalesce(-way.paise, 0) || ' paise are on their way'
+     from (${openBalances('payouts')}) as way full join (select * from payouts where state in ('proposed', 'agreed')) p on p.id = way.party
+     where coalesce(-way.paise, 0) <> coalesce(p.amount_paise, 0) limit 100)
+    union all
+    (select 'payout ' || p.id || ' is paid and not in the books' from payouts p
+     where p.state = 'paid' and 'payout_paid:' || p.id not in (${postedKeys('payout_paid')}) limit 100)`;
 }

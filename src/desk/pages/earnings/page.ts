@@ -7,7 +7,8 @@ export const earningsPage = deskPage({
   for: 'everybody',
   title: m.your_money(),
   load: async ({ api, shop, search }) => {
-    const state: 'earned' | 'held' = search.get('state') === 'held' ? 'held' : 'earned';
+    const wanted = search.get('state');
+    const state: 'earned' | 'held' | 'paid' = wanted === 'held' || wanted === 'paid' ? wanted : 'earned';
     const [account, bank, list] = await Promise.all([
       api.deskEarnings.account({ shop }),
       api.deskPayoutAccounts.read({ shop }),

@@ -22,7 +22,7 @@ type Order = Awaited<ReturnType<DeskApi['deskEarnings']['orders']>>['orders'][nu
 interface Data {
   account: Account;
   bank: BankAccount;
-  state: 'earned' | 'held';
+  state: 'earned' | 'held' | 'paid';
   orders: Order[];
   next: number | null;
 }
@@ -44,7 +44,7 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
         </span>
       ),
     },
-    { title: state === 'earned' ? m.earned_on() : m.when_earned(), cell: whenEarned },
+    { title: state === 'held' ? m.when_earned() : m.earned_on(), cell: whenEarned },
     { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
   ];
   return (
@@ -72,29 +72,56 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
         </section>
         {shop && <BankAccountPart account={bank} />}
       </div>
+      {account.payouts.length > 0 && <Payouts payouts={account.payouts} />}
       <ListTabs
         label={m.which_orders()}
         name="state"
         parts={[
           ['earned', m.earned()],
           ['held', m.held()],
+          ['paid', m.paid()],
         ]}
       />
       {orders.length > 0 ? (
         <Table
-          caption={state === 'earned' ? m.earned() : m.held()}
+          caption={{ earned: m.earned, held: m.held, paid: m.paid }[state]()}
           columns={columns}
           rows={orders}
           rowKey={({ orderId, sellerId }) => orderId + sellerId}
         />
       ) : (
-        <EmptyState title={state === 'earned' ? m.nothing_earned() : m.nothing_held()} titleAs="h2">
+        <EmptyState
+          title={{ earned: m.nothing_earned, held: m.nothing_held, paid: m.nothing_paid }[state]()}
+          titleAs="h2"
+        >
           {m.when_it_appears()}
         </EmptyState>
       )}
       <MoreRows next={next} />
     </>
   );
+}
+
+/** What was paid, and what the bank answered. */
+const Payouts = ({ payouts }: { payouts: Account['payouts'] }) => (
+  <section className={styles.payouts}>
+    <h2>{m.payouts()}</h2>
+    <Table
+      caption={m.payouts()}
+      rows={payouts}
+      rowKey={({ id }) => id}
+      columns={[
+        { title: m.day(), lead: true, cell: ({ day }) => dayText(day) },
+        { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
+        { title: m.state(), cell: payoutWords },
+      ]}
+    />
+  </section>
+);
+
+function payoutWords({ state, reference, reason }: Account['payouts'][number]) {
+  if (state === 'paid') return m.paid_by({ reference });
+  return state === 'failed' ? m.failed_because({ reason }) : m.on_its_way();
 }
 
 /** The day on which an order was or will be earned, or what it waits for. */

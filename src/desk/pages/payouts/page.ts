@@ -1,11 +1,17 @@
 import * as m from '#messages/desk-payouts';
 import { deskPage } from '../../desk-page.tsx';
 
-/** Bank accounts of shops that wait for a second person. */
+/** Runs in which sellers are paid, and bank accounts that wait for a second person. */
 export const payoutsPage = deskPage({
   path: '/desk/payouts',
   for: 'operators',
   title: m.payouts(),
-  load: ({ api }) => api.deskPayoutAccounts.waiting({}),
+  load: async ({ api, search }) => {
+    const [{ accounts }, list] = await Promise.all([
+      api.deskPayoutAccounts.waiting({}),
+      api.deskPayoutRuns.list({ day: search.get('day') ?? undefined }),
+    ]);
+    return { accounts, ...list };
+  },
   view: () => import('./view.tsx'),
 });

@@ -13,7 +13,7 @@ import { staffRows } from '../../staff/readable.store.ts';
 
 /** What one operator moves by hand. `refundId` of a refund; otherwise `subject` names what is decided. */
 export interface ByHand {
-  readonly kind: 'refund' | 'write_off' | 'confirmation';
+  readonly kind: 'refund' | 'write_off' | 'confirmation' | 'payout';
   readonly refundId?: string;
   readonly subject?: string;
   readonly orderId: string | null;

@@ -62,7 +62,7 @@ export async function needsSecond(
 
 /**
  * Records an operator's move of money by hand. Within what one may move alone it is made (`may`). Otherwise the first
- * operator's press asks for it (`asked`), and the same press of another person makes it.
+ * operator's press asks for it (`asked`), and the same press of another person makes it. Payouts to sellers always take two.
  */
 export async function moveByHand(
   trx: Database,
@@ -70,7 +70,7 @@ export async function moveByHand(
 ): Promise<'may' | 'asked' | Refusal<'wrong_status'>> {
   const { operatorId, now } = move;
   const { second, person } = await needsSecond(trx, move);
-  if (!second) {
+  if (!second && move.kind !== 'payout') {
     await insertApproval(trx, { ...move, id: newId(now), person, alone: true, used: true });
     return 'may';
   }

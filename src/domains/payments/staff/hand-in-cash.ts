@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { cashHandedInEntry } from '../../ledger/cash-entries.ts';
-import { readBalance } from '../../ledger/ledger.store.ts';
+import { lockCash, readBalance } from '../../ledger/ledger.store.ts';
 import type { Made } from '../../staff/changes/make-change.ts';
 import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
 import { lockUtr } from '../statement/bank-lines.store.ts';
@@ -28,6 +28,7 @@ export async function handInCash(
 ): Promise<(Made & { message: string }) | Refusal<'already_there' | 'wrong_status'>> {
   await lockUtr(trx, reference);
   await lockUtr(trx, settlementLock);
+  await lockCash(trx, sellerId);
   const held = await readBalance(trx, 'cash', sellerId);
   if (amountPaise > held)
     return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });

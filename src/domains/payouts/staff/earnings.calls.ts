@@ -57,11 +57,22 @@ export const earningsCalls = {
       earned: z.object(figures),
       cashPaise: z.int(),
       heldPaise: z.int(),
+      /** The last payouts, the latest first. */
+      payouts: z.array(
+        z.object({
+          id,
+          day: z.iso.date(),
+          amountPaise: z.int(),
+          state: z.string(),
+          reference: z.string(),
+          reason: z.string(),
+        }),
+      ),
     }),
   }),
   orders: call('seller', 'GET /desk/earnings/orders', {
     does: 'The orders that make up what the shop earned, or what is held (after the usual commission, before TCS and TDS), the latest first, 50 a page.',
-    input: z.object({ ...inShop, state: queryChoice(['earned', 'held']), after }),
+    input: z.object({ ...inShop, state: queryChoice(['earned', 'held', 'paid']), after }),
     names: { shop: 'shop' },
     answer: z.object({ orders: z.array(order), next }),
   }),

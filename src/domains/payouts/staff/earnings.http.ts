@@ -9,6 +9,7 @@ import type { Desk } from '../../staff/desk.ts';
 import { readPage } from '../../staff/paging.ts';
 import { listOrdersOfAccount, readAccount } from '../account.store.ts';
 import { nextPayday } from '../payday.ts';
+import { listPayoutsOfShop } from '../runs/runs.store.ts';
 import { readOrderEarnings } from '../order-earnings.ts';
 import type { earningsCalls } from './earnings.calls.ts';
 
@@ -18,9 +19,12 @@ const freeOn = (deliveredAt: string) => dayOf(shift(returnableUntil(new Date(del
 export function earningsHandlers({ db, clock }: Desk): Handlers<typeof earningsCalls> {
   return {
     account: async (_input, { shopId }) => {
-      const account = await readAccount(db, shopId);
+      const [account, payouts] = await Promise.all([
+        readAccount(db, shopId),
+        shopId ? listPayoutsOfShop(db, shopId) : [],
+      ]);
       const toPayPaise = account.earned.amountPaise - account.cashPaise;
-      return { payday: nextPayday(clock.now()), toPayPaise, ...account };
+      return { payday: nextPayday(clock.now()), toPayPaise, payouts, ...account };
     },
     orders: async ({ state = 'earned', after }, { shopId }) => {
       const since = openSince(clock.now());
