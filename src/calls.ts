@@ -4,6 +4,7 @@ import { cashCalls } from './domains/payments/staff/cash.calls.ts';
 import { earningsCalls } from './domains/payouts/staff/earnings.calls.ts';
 import { payoutAccountCalls } from './domains/payouts/accounts/accounts.calls.ts';
 import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
+import { statementCalls } from './domains/invoices/statements/statements.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
@@ -91,6 +92,7 @@ export const deskCalls = {
   deskEarnings: earningsCalls,
   deskPayoutAccounts: payoutAccountCalls,
   deskPayoutRuns: payoutRunCalls,
+  deskStatements: statementCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

@@ -47,7 +47,7 @@ export const domainGraph = {
     'catalogue',
     'staff',
   ],
-  invoices: ['sellers', 'addresses', 'tax', 'orders', 'returns', 'payments'],
+  invoices: ['sellers', 'addresses', 'tax', 'orders', 'returns', 'payouts', 'payments', 'staff'],
   chat: ['notices', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
   privacy: [
     'accounts',

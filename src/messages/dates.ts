@@ -9,6 +9,8 @@ function inIndia(options: Intl.DateTimeFormatOptions): (moment: string | number)
 export const dayAndMonth = inIndia({ day: 'numeric', month: 'short' });
 /** 24 November */
 export const dayAndLongMonth = inIndia({ day: 'numeric', month: 'long' });
+/** November 2026 */
+export const monthAndYear = inIndia({ month: 'long', year: 'numeric' });
 /** Tue, 24 Nov */
 export const weekday = inIndia({ weekday: 'short', day: 'numeric', month: 'short' });
 /** 24 Nov 2026 */

@@ -7,6 +7,7 @@ import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
 import { earningsHandlers } from '../domains/payouts/staff/earnings.http.ts';
 import { payoutAccountHandlers } from '../domains/payouts/accounts/accounts.http.ts';
 import { payoutRunHandlers } from '../domains/payouts/runs/runs.http.ts';
+import { statementHandlers } from '../domains/invoices/statements/statements.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
 import { ordersOfProducts as orders } from '../domains/orders/orders-of-products.store.ts';
@@ -58,6 +59,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskEarnings: earningsHandlers(desk),
     deskPayoutAccounts: payoutAccountHandlers(desk),
     deskPayoutRuns: payoutRunHandlers(desk),
+    deskStatements: statementHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),

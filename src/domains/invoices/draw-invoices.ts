@@ -1,14 +1,11 @@
 import * as m from '#messages/invoices';
-import PDFDocument from 'pdfkit';
-import { shop } from '../../shop.ts';
 import { drawClosing } from './draw/draw-closing.ts';
 import { drawFooters } from './draw/draw-footers.ts';
 import { drawHeading } from './draw/draw-heading.ts';
 import { drawLines } from './draw/draw-lines.ts';
 import { drawTotals } from './draw/draw-totals.ts';
-import { fontsForDocument } from './draw/fonts.ts';
+import { collect, openDocument } from './draw/open-document.ts';
 import type { Sheet } from './draw/sheet.ts';
-import type { Document } from './draw/type.ts';
 import type { CreditNote } from './credit-note.ts';
 import type { Invoice } from './invoice.ts';
 import { totalsOf } from './totals.ts';
@@ -41,7 +38,13 @@ export function drawCreditNotes(notes: readonly CreditNote[]): Promise<Uint8Arra
 type Paper = Pick<Sheet, 'invoice' | 'credit'> & Pick<Invoice, 'number' | 'issuedAt'>;
 
 async function drawDocument(kind: string, papers: readonly Paper[]): Promise<Uint8Array> {
-  const doc = openDocument(kind, papers);
+  const [first] = papers;
+  if (!first) throw new Error('a document has at least one invoice');
+  const doc = openDocument({
+    title: `${kind} ${papers.map(({ number }) => number).join(', ')}`,
+    subject: m.subject({ order: first.invoice.order.id }),
+    createdAt: new Date(first.issuedAt),
+  });
   const whole = collect(doc);
   for (const { invoice, credit } of papers) {
     doc.addPage();
@@ -55,39 +58,4 @@ async function drawDocument(kind: string, papers: readonly Paper[]): Promise<Uin
   drawFooters(doc);
   doc.end();
   return whole;
-}
-
-function openDocument(kind: string, papers: readonly Paper[]): Document {
-  const [first] = papers;
-  if (!first) throw new Error('a document has at least one invoice');
-  const numbers = papers.map(({ number }) => number).join(', ');
-  const doc = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    bufferPages: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    font: '', // none of the built-in fonts: they have no ₹
-    info: {
-      Title: `${kind} ${numbers}`,
-      Subject: m.subject({ order: first.invoice.order.id }),
-      Author: shop.name,
-      Creator: shop.name,
-      Producer: shop.name,
-      CreationDate: new Date(first.issuedAt),
-    },
-  });
-  // The library accepts an opened font as well as bytes, though its types say otherwise.
-  for (const [name, font] of fontsForDocument()) doc.registerFont(name, font as unknown as Uint8Array);
-  return doc;
-}
-
-function collect(doc: Document): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  doc.on('end', () => resolve(Buffer.concat(chunks)));
-  doc.on('error', reject);
-  return promise;
 }

@@ -109,3 +109,11 @@ export function findGstState(db: Database, id: string): Promise<{ state: string;
 export async function saveGstin(trx: Database, id: string, gstin: string): Promise<void> {
   await execute(trx)`update sellers set gstin = ${gstin} where id = ${id}`;
 }
+
+/** A shop as its tax papers name it; null if there is none. */
+export function findTaxPayer(
+  db: Database,
+  id: string,
+): Promise<{ id: string; name: string; gstin: string } | null> {
+  return findRow(db)`select id, shop_name as name, gstin from sellers where id = ${id}`;
+}

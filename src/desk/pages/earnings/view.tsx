@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-earnings';
 import type { DeskApi } from '../../../calls.ts';
 import { dayText } from '../../../domains/delivery/day-text.ts';
-import { dayAndMonth } from '../../../messages/dates.ts';
+import { dayAndMonth, monthAndYear } from '../../../messages/dates.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -73,6 +73,7 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
         {shop && <BankAccountPart account={bank} />}
       </div>
       {account.payouts.length > 0 && <Payouts payouts={account.payouts} />}
+      {shop && <Statements shop={shop.id} payday={account.payday} />}
       <ListTabs
         label={m.which_orders()}
         name="state"
@@ -101,6 +102,35 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
     </>
   );
 }
+
+/** The statements of this month and the two before it, to save. */
+const Statements = ({ shop, payday }: { shop: string; payday: string }) => (
+  <section className={styles.payouts}>
+    <h2>{m.statements()}</h2>
+    <ul className={styles.statements}>
+      {monthsUntil(payday).map((month) => {
+        const of = `?month=${month}&shop=${encodeURIComponent(shop)}`;
+        const words = { month: monthAndYear(`${month}-02`) };
+        return (
+          <li key={month}>
+            <a href={`/api/desk/earnings/statement.pdf${of}`}>{m.statement_pdf(words)}</a>
+            <a href={`/api/desk/earnings/statement.csv${of}`} download>
+              {m.statement_csv(words)}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+/** A day's month and the two before it, `YYYY-MM`, the latest first. */
+const monthsUntil = (day: string): string[] =>
+  [0, 1, 2].map((back) => {
+    const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+    at.setUTCMonth(at.getUTCMonth() - back);
+    return at.toISOString().slice(0, 7);
+  });
 
 /** What was paid, and what the bank answered. */
 const Payouts = ({ payouts }: { payouts: Account['payouts'] }) => (
