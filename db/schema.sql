@@ -419,12 +419,16 @@ create table earnings (
   tcs_paise bigint not null,
   tds_paise bigint not null,
   amount_paise bigint not null,
+  payout_id text,
   constraint earnings_pkey PRIMARY KEY (order_id, seller_id),
   constraint earnings_add_up CHECK ((amount_paise = ((((goods_paise - off_seller_paise) - commission_paise) - tcs_paise) - tds_paise))),
   constraint earnings_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint earnings_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id),
   constraint earnings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
+CREATE INDEX earnings_of_payout ON earnings USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 CREATE INDEX earnings_of_seller ON earnings USING btree (seller_id, earned_at DESC);
+CREATE INDEX earnings_unpaid ON earnings USING btree (seller_id) WHERE (payout_id IS NULL);
 
 create table email_links (
   customer_id text not null,
@@ -893,6 +897,44 @@ create table payout_rates (
   constraint payout_rates_kind_check CHECK ((kind = ANY (ARRAY['commission'::text, 'tcs'::text, 'tds'::text, 'tds without pan'::text])))
 );
 
+create table payout_runs (
+  day date not null,
+  proposed_at timestamp with time zone not null,
+  state text not null default 'proposed'::text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  constraint payout_runs_pkey PRIMARY KEY (day),
+  constraint payout_runs_decided CHECK (((state = 'proposed'::text) = (decided_at IS NULL))),
+  constraint payout_runs_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'agreed'::text, 'withdrawn'::text])))
+);
+
+create table payouts (
+  id text not null,
+  day date not null,
+  seller_id text not null,
+  account_id text not null,
+  earned_paise bigint not null,
+  cash_paise bigint not null,
+  amount_paise bigint not null,
+  state text not null default 'proposed'::text,
+  reference text not null default ''::text,
+  reason text not null default ''::text,
+  updated_at timestamp with time zone not null,
+  constraint payouts_pkey PRIMARY KEY (id),
+  constraint payouts_add_up CHECK ((amount_paise = (earned_paise - cash_paise))),
+  constraint payouts_amount_paise_check CHECK ((amount_paise > 0)),
+  constraint payouts_answered CHECK (((state = 'paid'::text) <= (reference <> ''::text))),
+  constraint payouts_cash_paise_check CHECK ((cash_paise >= 0)),
+  constraint payouts_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'agreed'::text, 'paid'::text, 'failed'::text, 'withdrawn'::text]))),
+  constraint payouts_account_id_fkey FOREIGN KEY (account_id) REFERENCES payout_accounts(id),
+  constraint payouts_day_fkey FOREIGN KEY (day) REFERENCES payout_runs(day),
+  constraint payouts_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint payouts_once UNIQUE (day, seller_id)
+);
+CREATE INDEX payouts_of_seller ON payouts USING btree (seller_id, updated_at DESC);
+CREATE INDEX payouts_open ON payouts USING btree (state) WHERE (state = ANY (ARRAY['proposed'::text, 'agreed'::text]));
+CREATE UNIQUE INDEX payouts_reference ON payouts USING btree (reference) WHERE (state = 'paid'::text);
+
 create table pictures (
   key text not null,
   kind text not null,
@@ -1141,7 +1183,7 @@ create table refund_approvals (
   constraint refund_approvals_pkey PRIMARY KEY (id),
   constraint refund_approvals_check CHECK ((num_nulls(decided_by, decided_at, approved) = ANY (ARRAY[0, 3]))),
   constraint refund_approvals_check1 CHECK (((approved IS NOT TRUE) OR (decided_by <> asked_by))),
-  constraint refund_approvals_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'write_off'::text, 'confirmation'::text]))),
+  constraint refund_approvals_kind CHECK ((kind = ANY (ARRAY['refund'::text, 'write_off'::text, 'confirmation'::text, 'payout'::text]))) NOT VALID,
   constraint refund_approvals_subject CHECK ((((kind = 'refund'::text) = (refund_id IS NOT NULL)) AND ((kind = 'refund'::text) = (subject IS NULL)))),
   constraint refund_approvals_used CHECK (((used_at IS NULL) OR approved OR alone)),
   constraint refund_approvals_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES refunds(id)
