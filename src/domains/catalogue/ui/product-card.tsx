@@ -72,7 +72,7 @@ export function ProductCard({
 }
 
 /** A product in a strip of small pictures, without an action: its picture and name are one link. */
-export const SmallCard = ({ product: { name, slug, image, finalPrice }, sizes }: SmallCardProps) => (
+export const SmallCard = ({ product: { name, slug, image, finalPrice, isFrom }, sizes }: SmallCardProps) => (
   <article className={styles.card}>
     <Link href={`/product/details/${slug}`} className={styles.link}>
       <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" card />
@@ -80,7 +80,7 @@ export const SmallCard = ({ product: { name, slug, image, finalPrice }, sizes }:
         <Unbroken text={name} />
       </h3>
     </Link>
-    <Price selling={finalPrice} size="small" />
+    <Price selling={finalPrice} size="small" isFrom={isFrom} />
   </article>
 );
 
