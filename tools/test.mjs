@@ -32,7 +32,14 @@ mkdirSync(reports, { recursive: true });
 
 const node = await setUp();
 const skips = [];
-const outcomes = [await browser(), await check(node), await built(), await tests(), await journeys()];
+const outcomes = [
+  await browser(),
+  await check(node),
+  await built(),
+  await tests(),
+  await statements(),
+  await journeys(),
+];
 
 const total = (kind) => outcomes.reduce((sum, outcome) => sum + (outcome[kind] ?? 0), 0);
 const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
@@ -77,6 +84,13 @@ async function tests() {
     failed: numFailedTests,
     skipped: numPendingTests + numTodoTests,
   });
+}
+
+/** Whether the tests executed every statement, so that its rows were compared with the type that the code gives them. */
+async function statements() {
+  const list = join(root, 'test/support/rows/never-executed.ts');
+  const fine = await step('statements without a test', () => run(node, [list]));
+  return { [fine ? 'passed' : 'failed']: 1 };
 }
 
 /** A test that may be skipped gives the reason in its outermost title. */

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type QueryResult, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { statements } from './tracing/channels.ts';
+import { type Answer, answers, statements } from './tracing/channels.ts';
 
 /** The shop's database. Statements are `sql` templates: the SQL is visible, and every value is a parameter. */
 export type Database = Kysely<unknown>;
@@ -17,8 +17,17 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
 type Statement = [text: TemplateStringsArray, ...values: unknown[]];
 
-const run = <Row>(db: Database, statement: Statement): Promise<QueryResult<Row>> =>
-  sql<Row>(...statement).execute(db);
+async function run<Row>(db: Database, statement: Statement): Promise<QueryResult<Row>> {
+  const written = sql<Row>(...statement);
+  const result = await written.execute(db);
+  if (answers.hasSubscribers)
+    answers.publish({
+      template: statement[0],
+      text: written.compile(db).sql,
+      rows: result.rows,
+    } satisfies Answer);
+  return result;
+}
 
 /** The row type is the one given explicitly, or else inferred from what the caller returns. */
 type Rows<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked[]>;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findValue } from './database.ts';
+import { type Database, execute, findValue, hasRow } from './database.ts';
 
 /** A turn to take, if fewer than the limit were taken after `since`. */
 interface Hit {
@@ -11,9 +11,8 @@ interface Hit {
 }
 
 /** Takes a turn if one is left, in one statement, so the count is exact across processes. False when none is left. */
-export async function insertHit(db: Database, hit: Hit): Promise<boolean> {
-  const { rows } = await hitStatement(hit).execute(db);
-  return rows.length === 1;
+export function insertHit(db: Database, hit: Hit): Promise<boolean> {
+  return hasRow(db)`${hitStatement(hit)}`;
 }
 
 /** The statement that takes a turn, for use in another statement's WITH; returns a row when one was left. */

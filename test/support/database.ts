@@ -6,6 +6,7 @@ import { afterAll, expect, inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { driven, strayRows } from './derived-rows.ts';
+import { watchRows } from './rows/watch-rows.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
 /** A test file's own database. */
@@ -21,6 +22,7 @@ const forgetful = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '64MB',
+  log_min_messages: 'fatal', // the trees that describe-statement.ts asks for
 };
 /** Timeout in milliseconds for a statement or a free connection: catches hanging, tolerates a busy machine. */
 const patience = 60_000;
@@ -41,11 +43,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   });
   const connection = inDatabase(server, name);
   const { db } = openDatabase(connection, 10, patience);
+  const watch = await watchRows(connection, inject('declaredRows'));
   afterAll(async () => {
+    const misfits = await watch.end();
     const stray = driven.has(db) ? await strayRows(db) : {};
     await db.destroy();
     await asOwner(server, (client) => dropDatabase(client, name));
     expect(stray, 'rows that writers forgot to derive anew').toEqual({});
+    expect(misfits, 'statements whose rows are not of the type that the code gives them').toEqual([]);
   });
   return { db, connection };
 }

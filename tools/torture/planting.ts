@@ -16,6 +16,7 @@ const sources = [
   'package.json',
   'vitest.config.ts',
   'tsconfig.base.json',
+  'tsconfig.server.json',
 ];
 
 /** A copy of the sources, with additional files and folders, to plant faults in. */

@@ -34,7 +34,7 @@ export function pieceCount(customerId: string): RawBuilder<{ count: number }> {
 }
 
 export function countPieces(db: Database, customerId: string): Promise<number> {
-  return getValue(db)`${pieceCount(customerId)}`;
+  return getValue(db)`select (${pieceCount(customerId)}) as pieces`;
 }
 
 /** Outcome of adding: `several` variants to choose from, `short` of stock, `full` of lines. */

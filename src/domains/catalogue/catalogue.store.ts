@@ -10,9 +10,9 @@ import {
 } from './product.ts';
 import { type ListedProduct, listedColumns, readProducts, showProducts } from './shown-products.store.ts';
 
-/** The products that a statement lists, in its order. */
-async function show(db: Database, listing: RawBuilder<ListedProduct>): Promise<Product[]> {
-  return showProducts(db, (await listing.execute(db)).rows);
+/** The products of a statement, whose text is given from its FROM on, in its order. */
+async function show(db: Database, from: RawBuilder<unknown>): Promise<Product[]> {
+  return showProducts(db, await execute<ListedProduct>(db)`${prepared} select ${listedColumns} ${from}`);
 }
 
 /** The product with this slug or id, or null. */
@@ -64,7 +64,7 @@ function listSome(db: Database, by: Listing, inStock: boolean): Promise<Product[
   const audiences = (by.audiences ?? []).map((audience) => `audience:${audience}`);
   return show(
     db,
-    sql`${prepared} select ${listedColumns} from listed_products p
+    sql`from listed_products p
         where active and ${inStock ? sql`in_stock` : sql`not in_stock`}
         ${by.category === undefined ? sql`` : sql`and category_id = (select id from categories where slug = ${by.category})`}
         ${by.sellerId === undefined ? sql`` : sql`and seller_id = ${by.sellerId}`}
@@ -84,7 +84,7 @@ const maxOffersWeighed = 240;
 export function listOffers(db: Database, minDiscount: number, limit: number): Promise<Product[]> {
   return show(
     db,
-    sql`${prepared} select ${listedColumns} from (
+    sql`from (
           select * from listed_products where active and in_stock and discount >= ${minDiscount}
           order by discount desc, product_id limit ${sql.lit(maxOffersWeighed)}) p
         order by discount + 3.0 * ((rating_tenths * rating_count + 380) / (rating_count + 10.0) - 38) desc, product_id
@@ -95,8 +95,7 @@ export function listOffers(db: Database, minDiscount: number, limit: number): Pr
 export function listFeaturedProducts(db: Database, limit: number): Promise<Product[]> {
   return show(
     db,
-    sql`${prepared} select ${listedColumns}
-        from products join listed_products p on p.product_id = products.id
+    sql`from products join listed_products p on p.product_id = products.id
         where featured_at is not null and active order by featured_at desc, products.id limit ${limit}`,
   );
 }
@@ -104,7 +103,7 @@ export function listFeaturedProducts(db: Database, limit: number): Promise<Produ
 /** The home page's groups in order, each with its products. */
 export async function listGroups(db: Database): Promise<{ title: string; products: Product[] }[]> {
   const rows = await execute<{ title: string; ids: string[] }>(db)`
-    select g.title, (array_agg(gp.product_id order by gp.position))[1:24] as ids
+    select g.title, coalesce((array_agg(gp.product_id order by gp.position))[1:24], '{}') as ids
     from home_groups g join home_group_products gp on gp.group_id = g.id
     group by g.id, g.title, g.position order by g.position, g.id limit 12`;
   const products = await readProducts(db, [...new Set(rows.flatMap((row) => row.ids))]);

@@ -11,14 +11,17 @@ interface SellerRow {
   readonly holidays: Packing['holidays'];
 }
 
+/** A zone with its version, which edits compare. */
+export type StoredZone = Zone & { readonly version: number };
+
 interface ScheduleRows {
-  readonly zones: Zone[];
+  readonly zones: StoredZone[];
   readonly daysOff: string[];
   readonly sellers: SellerRow[];
 }
 
 /** Zones with their runs, by name. */
-export const zonesJson = sql<Zone[]>`(
+export const zonesJson = sql<StoredZone[]>`(
   select coalesce(json_agg(json_build_object(
     'id', z.id, 'name', z.name, 'cash', z.cash, 'version', z.version,
     'prefixes', array(select prefix from delivery_prefixes where zone_id = z.id order by prefix),

@@ -66,7 +66,7 @@ export function countFailed(db: Database): Promise<number> {
  */
 export async function sendAgain(trx: Database, id: string): Promise<Delivery | null> {
   if (!/^\d{1,18}$/.test(id)) return null;
-  return findRow<Delivery>(trx)`
+  return findRow<Delivery & { readonly jobs: number }>(trx)`
     with before as (
       select ${columns} from outbox where id = ${id}::bigint and state = 'failed' and text <> '' for update
     ), queued as (

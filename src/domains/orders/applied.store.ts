@@ -6,11 +6,11 @@ export const appliedOf = (applied: RawBuilder<unknown>): RawBuilder<unknown> => 
   select coalesce(json_agg(json_build_object('name', each ->> 'name', 'rupees', each -> 'rupees', 'coupon', each ->> 'coupon')), '[]')
   from jsonb_array_elements(${applied}) as each)`;
 
-/** What offers took off an order, by name and in rupees. */
+/** What offers took off an order, by name and in rupees, each with its coupon or ''. */
 export function readApplied(
   trx: Database,
   orderId: string,
-): Promise<readonly { name: string; rupees: number }[]> {
+): Promise<readonly { name: string; rupees: number; coupon: string }[]> {
   return getValue(trx)`
     select ${appliedOf(sql`applied`)} as applied from orders where id = ${orderId}`;
 }

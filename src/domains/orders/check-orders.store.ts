@@ -25,13 +25,13 @@ export function listOrderFaults(db: Database): Promise<string[]> {
     (select sale.key || ' is in the books and its order is not paid, nor will be at the door' from (${postedKeys('sale')}) as sale
      where not exists (select from orders where sold and 'sale:' || id = sale.key) limit 100)
     union all
-    (select 'order ' || coalesce(open.party, due.order_id) || ' is not covered: ' || coalesce(open.paise, 0) || ' paise are open'
+    (select 'order ' || coalesce(open.party, due.order_id, '') || ' is not covered: ' || coalesce(open.paise, 0) || ' paise are open'
             || case when due.order_id is null then '' else ', and parcels of it are still to be paid at the door' end
      from (${openBalances('receivable')}) as open
      full join (${dueAtDoor}) as due on due.order_id = open.party
      where due.order_id is null or coalesce(open.paise, 0) <= 0 limit 100)
     union all
-    (select 'order ' || coalesce(owed.party, refund.order_id) || ' owes back ' || coalesce(-owed.paise, 0)
+    (select 'order ' || coalesce(owed.party, refund.order_id, '') || ' owes back ' || coalesce(-owed.paise, 0)
             || ' paise in the books and ' || coalesce(refund.paise, 0) || ' by its refunds'
      from (${openBalances('refunds_owed')}) as owed
      full join (select order_id, sum(amount_paise - taken_paise)::int8 as paise from refunds where state <> 'done' group by order_id) as refund
@@ -46,12 +46,12 @@ export function listOrderFaults(db: Database): Promise<string[]> {
      left join (${postedKeys('sale_taken_back')}) as part on part.key = 'sale_taken_back:' || o.id || ':' || l.seller_id
      where o.sold and (${parcelState} in ('cancelled', 'refused', 'lost')) = (coalesce(whole.key, part.key) is null) limit 100)
     union all
-    (select coalesce(taken.key, 'cash:' || due.parcel)
+    (select coalesce(taken.key, 'cash:' || due.parcel, '')
             || case when due.parcel is null then ' is in the books and its parcel was not delivered for cash' else ' is not in the books and its parcel was delivered' end
      from (${postedKeys('cash')}) as taken full join (${deliveredForCash}) as due on 'cash:' || due.parcel = taken.key
      where due.parcel is null or taken.key is null limit 100)
     union all
-    (select 'refunds of ' || r.payment_id || ' are more than the cash that was taken'
+    (select 'refunds of ' || coalesce(r.payment_id, '') || ' are more than the cash that was taken'
      from refunds r left join (${postingsIn('cash')}) as taken on taken.key = 'cash:' || r.payment_id
      where r.provider = 'cash' group by r.payment_id, taken.paise having sum(r.amount_paise - r.taken_paise) > coalesce(taken.paise, 0) limit 100)
     union all
@@ -61,7 +61,7 @@ export function listOrderFaults(db: Database): Promise<string[]> {
      where (c.state = 'open' or c.state = 'taken' and c.counted_paise < c.amount_paise) limit 100)
     union all
     (select 'clawback ' || kind || ':' || reference || ' of order ' || order_id || ' waits, and refunds of it are due' from clawbacks c
-     where state = 'taken' and counted_paise < amount_paise and exists (
+     where order_id is not null and state = 'taken' and counted_paise < amount_paise and exists (
        select from refunds r where r.order_id = c.order_id and r.state in ('due', 'by_hand') and r.taken_paise < r.amount_paise) limit 100)
     union all
     (select 'order ' || o.id || ' has ' || o.discount || ' rupees off, its lines and delivery ' || o.delivery_off + off.paise / 100.0

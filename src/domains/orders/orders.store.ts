@@ -145,7 +145,7 @@ interface BookedSale {
 export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
   return getRow(trx)`
     select o.shipping_fee - o.delivery_off as "shippingCharge", o.shipping_unit as "shippingUnit", (
-      select json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller) order by position)
+      select coalesce(json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller) order by position), '[]')
       from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods, sum(off_paise) as off, sum(off_seller_paise) as off_seller
             from order_lines where order_id = o.id group by seller_id) as part
     ) as parts

@@ -71,7 +71,7 @@ export function readOffers(
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null`} as offered`;
+      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null::json`} as offered`;
 }
 
 /**

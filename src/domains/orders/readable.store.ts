@@ -8,6 +8,9 @@ export const orderRows = sql`(
   select id, number, customer_id, price, shipping_fee, shipping_fee - delivery_off as shipping_charge, delivery_kept_paise as kept_paise, discount, shipping_unit, payment_status, order_status, pay_by, sold, ship_to, promised, placed_at, expires_at, updated_at
   from orders)`;
 
+/** The PIN code that an order goes to; '' if its address has none. */
+export const pincodeOf = (order: RawBuilder<unknown>) => sql`coalesce(${order}.ship_to ->> 'pincode', '')`;
+
 /**
  * Order lines. `cancelled`: the order or the line's parcel was cancelled, or the parcel refused at the door or lost. `paid`:
  * the customer has paid for it, ahead or at the door.
@@ -15,8 +18,8 @@ export const orderRows = sql`(
 export const orderLineRows = sql`(
   select order_id, position, product_id, variant_id, seller_id, name, brand, size, colour, hsn, quantity, price, discount,
          unit_price, off_paise, off_seller_paise, images,
-         (${inCancelledParcel} or (select order_status from orders where id = l.order_id) = 'cancelled') as cancelled,
-         ((select payment_status from orders where id = l.order_id) = 'paid' or ${inDeliveredParcel}) as paid
+         (${inCancelledParcel} or exists (select from orders where id = l.order_id and order_status = 'cancelled')) as cancelled,
+         (exists (select from orders where id = l.order_id and payment_status = 'paid') or ${inDeliveredParcel}) as paid
   from order_lines l)`;
 
 export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, refusal_denied_at, refusal_stands, wrong_codes, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;

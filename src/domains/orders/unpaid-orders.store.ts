@@ -11,7 +11,7 @@ export async function listUnpaidOrders(db: Database, customerId: string): Promis
   const rows = await execute<Omit<UnpaidOrder, 'number'> & { number: number }>(db)`
     select o.id as "orderId", o.number, o.price, o.discount, ${appliedOf(sql`o.applied`)} as applied, o.payment_status, not o.from_cart as "buyNow", ${isoTime(sql`o.expires_at`)} as "expiresAt",
            o.ship_to as "shippingInfo", (
-      select json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.position)
+      select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.position), '[]')
       from order_lines l where l.order_id = o.id) as lines
     from orders o
     where o.customer_id = ${customerId} and o.holds_stock and o.order_status = 'pending' and o.payment_status <> 'paid'

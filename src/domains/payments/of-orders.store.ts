@@ -13,7 +13,7 @@ export const paymentSteps = (orderId: string): RawBuilder<unknown> => sql`
          'Payment ' || payment_id || coalesce(', UTR ' || utr, '') || ', ' || ${rupeesText(sql`amount_paise`)}, null
   from payments where order_id = ${orderId}
   union all
-  select resolved_at, 0, 'decision', outcome, resolution, 'operator:' || resolved_by, resolved_reason, null
+  select resolved_at, 0, 'decision', outcome, coalesce(resolution, ''), 'operator:' || coalesce(resolved_by, ''), coalesce(resolved_reason, ''), null
   from payment_events where order_id = ${orderId} and resolved_at is not null`;
 
 /** Ids of the orders that claimed this UTR or were paid with it. */

@@ -4,7 +4,7 @@ import { openBalances, payableByOrder, postedKeys } from '../ledger/ledger.store
 /** Faults where sellers' earnings and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listPayoutFaults(db: Database): Promise<string[]> {
   return listValues(db)`
-    (select coalesce(posted.key, 'earning:' || e.order_id || ':' || e.seller_id)
+    (select coalesce(posted.key, 'earning:' || e.order_id || ':' || e.seller_id, '')
             || case when e.order_id is null then ' is in the books and nothing was earned' else ' is not in the books and was earned' end as fault
      from (${postedKeys('earning')}) as posted
      full join earnings e on posted.key = 'earning:' || e.order_id || ':' || e.seller_id

@@ -92,7 +92,7 @@ export function offeredTo(asking: Asking): RawBuilder<Offered> {
 
 /** The same as a query of its own. */
 export function readOffered(db: Database, asking: Asking): Promise<Offered> {
-  return getValue(db)`select ${offeredTo(asking)}`;
+  return getValue(db)`select ${offeredTo(asking)} as offered`;
 }
 
 /** Whether a code is there that a customer may enter: everybody's, or the customer's own. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, findRow, isoTime, listValues } from '../../platform/database.ts';
 import { productRows, stockRows, variantRows, variantWords } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, refundRows } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, pincodeOf, refundRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { LineToReturn, Return } from './return-shape.ts';
 import { askedOf, backStateOf, isEvenExchange, pieceRows, refundedOf } from './returns.store.ts';
@@ -57,7 +57,7 @@ export function readDelivered(
   { orderId, customerId }: { orderId: string; customerId: string },
 ): Promise<{ pincode: string; lines: DeliveredLine[] } | null> {
   return findRow(db)`
-    select o.ship_to ->> 'pincode' as pincode, (
+    select ${pincodeOf(sql`o`)} as pincode, (
       select coalesce(json_agg(json_build_object(
         'line', l.position, 'ofReturn', coalesce(piece.of_return, ''), 'sellerId', l.seller_id, 'shopName', s.shop_name, 'name', l.name, 'slug', coalesce(p.slug, ''),
         'size', piece.size, 'image', coalesce(l.images[1], ''), 'quantity', piece.quantity, 'bought', l.quantity, 'unitPrice', l.unit_price, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,

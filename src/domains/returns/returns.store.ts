@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, findValue, getRow, listValues } from '../../platform/database.ts';
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows, pincodeOf } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 import type { HeldReturn } from './return.ts';
 import type { Pickup } from './pickups.ts';
@@ -69,7 +69,7 @@ export function findLine(
   return findRow(trx)`
     select l.seller_id as "sellerId", l.product_id as "productId", piece.variant_id as "variantId", l.name, l.quantity,
            l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise",
-           piece.quantity as pieces, piece.since, o.ship_to ->> 'pincode' as pincode,
+           piece.quantity as pieces, piece.since, ${pincodeOf(sql`o`)} as pincode,
            ${askedOf(sql`piece`)} as asked, ${refundedOf(sql`piece`)} as refunded
     from ${pieceRows} piece join ${orderLineRows} l on l.order_id = piece.order_id and l.position = piece.position
     join ${orderRows} o on o.id = l.order_id

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, prepared, execute } from '../../platform/database.ts';
+import { type Database, execute, getValue, prepared } from '../../platform/database.ts';
 import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
@@ -213,16 +213,16 @@ export async function* readAllDocuments(db: Database): AsyncGenerator<ProductDoc
     select pg_relation_size(${listedProductsId}) / current_setting('block_size')::integer as pages`;
   const read = (page: number) => {
     const part = sql`l.ctid >= ${`(${page},0)`}::tid and l.ctid < ${`(${page + pagesAtOnce},0)`}::tid`;
-    const reading = sql<{ rows: Row[] | null }>`select ${rows(part)} as rows`.execute(db);
+    const reading = getValue<Row[] | null>(db)`select ${rows(part)} as rows`;
     reading.catch(() => {}); // handled by its awaiter
     return reading;
   };
   // Rows appended meanwhile arrive as changes. The next part is read while the current one is indexed.
   let coming = read(0);
   for (let page = 0; page <= (sizes[0]?.pages ?? 0); page += pagesAtOnce) {
-    const { rows: told } = await coming;
+    const rowsOfPart = await coming;
     coming = read(page + pagesAtOnce);
-    if (told[0]?.rows) yield told[0].rows.map(documentOf);
+    if (rowsOfPart) yield rowsOfPart.map(documentOf);
   }
   await coming;
 }

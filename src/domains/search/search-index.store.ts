@@ -115,7 +115,7 @@ export async function analyzeSearch(db: Database): Promise<void> {
 
 /** Notifies every process that has an index. */
 const tellChanged = (tx: Database, ids: readonly string[]) =>
-  sql`insert into search_changes (product_id) select unnest(${ids}::text[])`.execute(tx);
+  execute(tx)`insert into search_changes (product_id) select unnest(${ids}::text[])`;
 
 /** Runs in the caller's transaction, or else in a new one. */
 function inOne(db: Database, work: (tx: Database) => Promise<void>): Promise<void> {

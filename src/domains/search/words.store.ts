@@ -46,7 +46,7 @@ export async function readWords(
 ): Promise<{ words: TypedWord[]; name: readonly string[] }> {
   const rows = await execute<TypedWord & { name: string[] }>(db)`${prepared}
     with typed as (
-      select word, at, search_stem(word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
+      select word, at, coalesce(search_stem(word), word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
       from regexp_split_to_table(search_text(${unseen(typed, 'text')}), ' ') with ordinality as split(word, at)
       where word <> '' order by at limit 20
     )
@@ -57,11 +57,11 @@ export async function readWords(
     cross join lateral (
       select coalesce(sum(w.products), 0)::int as products from search_words w where w.stem = typed.stem and w.products > 0
     ) known
-    left join lateral (
+    cross join lateral (
       select coalesce(json_agg(json_build_object('word', w.word, 'stem', w.stem, 'products', w.products) order by w.products desc, w.word), '[]') as words
       from search_words w where w.slips && search_slips(typed.word) and w.products > 0 and known.products < ${sql.lit(rare)}
-    ) near on true
-    left join lateral (
+    ) near
+    cross join lateral (
       select coalesce(json_agg(json_build_object('length', length, 'means', s.means, 'step', s.step, 'stems',
                array(select search_stem(word) from regexp_split_to_table(s.means, ' ') as word where word <> ''))
                order by length desc, s.step, s.means), '[]') as found
@@ -84,14 +84,14 @@ export async function readWords(
            where ${unseen(unfinished, 'boolean')} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
         ) found group by means
       ) s on true
-    ) phrases on true
-    left join lateral (
+    ) phrases
+    cross join lateral (
       select coalesce(json_agg(json_build_object('term', s.term, 'means', s.means, 'stems',
                array(select search_stem(word) from regexp_split_to_table(s.means, ' ') as word where word <> ''))
                order by s.term, s.means), '[]') as terms
       from search_synonyms s
       where s.slips && search_slips(typed.word) and s.means <> '' and known.products = 0 and json_array_length(phrases.found) = 0
-    ) nearest on true
+    ) nearest
     order by typed.at`;
   const [first] = rows.length ? rows : await execute<{ name: string[] }>(db)`select ${nameOf(whole)} as name`;
   return { name: first?.name ?? [], words: rows };

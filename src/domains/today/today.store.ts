@@ -75,7 +75,7 @@ export function listToDecide(db: Database, shopId: string | null): Promise<ToDec
   return execute<ToDecide>(db)`
     select p.order_id as "orderId", p.seller_id as "sellerId",
            case when p.refused_at is null then 'codes used up' else 'refusal denied' end as why, (
-      select string_agg(l.quantity || ' × ' || l.name, '; ' order by l.position)
+      select coalesce(string_agg(l.quantity || ' × ' || l.name, '; ' order by l.position), '')
       from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
     from ${parcelRows} p
     where (p.refusal_denied_at is not null or p.wrong_codes > 0) and (${shopId}::text is null or p.seller_id = ${shopId})
@@ -91,7 +91,7 @@ export function listCancelled(db: Database, shopId: string | null, since: Date):
   return execute<CancelledParcel>(db)`
     select p.order_id as "orderId", p.seller_id as "sellerId", p.cancelled_by like 'customer:%' as "byCustomer",
            ${isoTime(sql`p.cancelled_at`)} as "cancelledAt", (
-      select string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position)
+      select coalesce(string_agg(l.quantity || ' × ' || l.name || case when l.size in ('', 'One Size') then '' else ', ' || l.size end, '; ' order by l.position), '')
       from ${orderLineRows} l where l.order_id = p.order_id and l.seller_id = p.seller_id) as summary
     from ${parcelRows} p
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since} and p.cancelled_by not like 'seller:%'

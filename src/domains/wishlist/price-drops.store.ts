@@ -34,15 +34,15 @@ export function takeDrops(
 ): Promise<Drop[]> {
   return execute<Drop>(trx)`
     with dropped as (
-      select w.id, p.name, p.slug, p.final_price as price, coalesce(p.images[1], '') as image
+      select w.id, w.added_price, p.name, p.slug, p.final_price as price, coalesce(p.images[1], '') as image
       from wishlist_items w join ${productRows} p on p.id = w.product_id and p.status = 'active'
       cross join lateral (select coalesce(w.told_price, w.added_price) as price) before
-      where p.final_price < before.price
+      where w.added_price is not null and p.final_price < before.price
         and (before.price - p.final_price >= ${rupees}::int or (before.price - p.final_price) * 100 >= ${percent}::int * before.price)
         and exists (select from ${stockRows} s where s.product_id = p.id and s.quantity > 0)
       order by w.id limit ${limit} for update of w skip locked
     )
     update wishlist_items set told_price = dropped.price from dropped where wishlist_items.id = dropped.id
-    returning wishlist_items.id, customer_id as "customerId", added_price as "addedPrice",
+    returning wishlist_items.id, customer_id as "customerId", dropped.added_price as "addedPrice",
               dropped.name, dropped.slug, dropped.image, dropped.price`;
 }

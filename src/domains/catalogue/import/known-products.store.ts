@@ -29,6 +29,7 @@ export function findKnownProducts(db: Database, handles: readonly string[]): Pro
 /** A size in the shop; null `price`, `discount` and `fileMrp` are the product's. */
 export interface OwnVariant extends StoredVariant {
   readonly stock: number;
+  readonly imported: number | null;
   readonly fileMrp: number | null;
 }
 

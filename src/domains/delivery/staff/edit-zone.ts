@@ -5,6 +5,7 @@ import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
+import type { StoredZone } from '../schedule.store.ts';
 import { today } from '../schedule.ts';
 import { tellWaitingJob } from '../waits/tell-waiting.ts';
 import type { ZoneInput } from './zones.calls.ts';
@@ -72,7 +73,7 @@ async function findSeen(
   trx: Database,
   zoneId: string,
   version: number | undefined,
-): Promise<store.StoredZone | Refusal<'changed_meanwhile' | 'not_found'>> {
+): Promise<StoredZone | Refusal<'changed_meanwhile' | 'not_found'>> {
   const zone = await store.findZone(trx, zoneId);
   if (!zone) return refuse('not_found', { error: m.zone_not_found() });
   return zone.version === version ? zone : refuse('changed_meanwhile');

@@ -1,9 +1,6 @@
 import { type Database, execute, findRow, getValue } from '../../../platform/database.ts';
-import type { Zone } from '../delivery.ts';
-import { zonesJson } from '../schedule.store.ts';
+import { type StoredZone, zonesJson } from '../schedule.store.ts';
 import type { RunInput, ZoneInput } from './zones.calls.ts';
-
-export type StoredZone = Zone & { readonly version: number };
 
 export function listZones(db: Database): Promise<StoredZone[]> {
   return getValue(db)`select ${zonesJson} as zones`;

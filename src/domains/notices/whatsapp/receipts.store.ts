@@ -35,5 +35,6 @@ export function keepReceipts(db: Database, given: readonly GivenReceipt[]): Prom
       from given where o.carrier_id = given."carrierId"
         and array_position(${receipts}::text[], given.receipt) > coalesce(array_position(${receipts}::text[], o.receipt), 0)
     )
-    select "carrierId" from given where not exists (select from outbox o where o.carrier_id = given."carrierId")`;
+    select "carrierId" from given
+    where "carrierId" is not null and not exists (select from outbox o where o.carrier_id = given."carrierId")`;
 }

@@ -4,6 +4,7 @@ import { type Database, getRow, hasRow } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import { takesCash } from '../../delivery/takes-cash.store.ts';
 import { parcelState } from '../parcels/parcels.store.ts';
+import { pincodeOf } from '../readable.store.ts';
 import type { Circumstances } from './why-not.ts';
 
 type Standing = Pick<Circumstances, 'pincode' | 'zoneTakesCash' | 'open' | 'refusedLately'>;
@@ -15,7 +16,7 @@ type Standing = Pick<Circumstances, 'pincode' | 'zoneTakesCash' | 'open' | 'refu
 export function readStanding(db: Database, orderId: string, now: Date): Promise<Standing> {
   const since = shift(now, -shop.payOnDelivery.refusedWithinDays * day);
   return getRow(db)`
-    select o.ship_to ->> 'pincode' as pincode, ${takesCash(sql`o.ship_to ->> 'pincode'`)} as "zoneTakesCash", (
+    select ${pincodeOf(sql`o`)} as pincode, ${takesCash(pincodeOf(sql`o`))} as "zoneTakesCash", (
       select count(*)::int from orders other
       where other.customer_id = o.customer_id and other.pay_by = 'delivery' and other.payment_status <> 'paid'
         and other.order_status <> 'cancelled') as open, (

@@ -63,7 +63,7 @@ export async function listDeskOrders(
     select o.id, o.number, ${isoTime(sql`o.placed_at`)} as "placedAt", o.price, o.items, o.payment_status as "paymentStatus", o.pay_by as "payBy",
            o.order_status as "orderStatus", ${shownAttention(sql`o`)} as attention, o.own_purchase as "ownPurchase",
            coalesce(o.payment_status = 'pending' and o.expires_at <= ${now}, false) as overdue,
-           (select name from ${customerRows} customers where id = o.customer_id) as customer,
+           coalesce((select name from ${customerRows} customers where id = o.customer_id), '') as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops
     from orders o
     where true ${matching(query, known)}

@@ -25,8 +25,8 @@ export async function readStory(
   const parts = [movesOf, ...steps].map((stepsOf) => stepsOf(orderId));
   return execute(db)`
     select ${isoTime(sql`step.at`)} as at, about, "from", "to", note, body,
-           case when who.name is null then regexp_replace(replace(actor, ':', ' '), '^(customer|seller) .*$', '\\1')
-                else split_part(actor, ':', 1) || ' ' || who.name end as actor
+           coalesce(split_part(actor, ':', 1) || ' ' || who.name,
+                    regexp_replace(replace(actor, ':', ' '), '^(customer|seller) .*$', '\\1')) as actor
     from (${sql.join(parts, sql` union all `)}) step(at, place, about, "from", "to", actor, note, body)
     left join ${staffRows} who on actor in ('operator:' || who.id, 'seller:' || who.id)
     order by step.at, place, about limit ${maxSteps}`;

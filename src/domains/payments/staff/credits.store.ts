@@ -99,7 +99,8 @@ export async function listCreditsOfClaims(
         l.amount_paise = asked.paise and coalesce(l.value_date, l.read_at::date) between asked.placed and asked.placed + ${daysBefore}::int))
         and exists (select from payment_events e where e.provider = 'upi-manual'
           and e.event_id = 'bank-line:' || l.id and e.resolved_at is null and e.outcome <> 'duplicate')
-      order by l.utr = any(asked.utrs) desc nulls last, ${carries} desc, l.id desc limit ${maxCandidates}) as credit`;
+      order by l.utr = any(asked.utrs) desc nulls last, ${carries} desc, l.id desc limit ${maxCandidates}) as credit
+    where asked.id is not null`;
   return Map.groupBy(
     rows.map((credit) => ({
       ...credit,

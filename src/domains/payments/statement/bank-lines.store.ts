@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
+import { type Database, execute, findRow, getRow, hasChanged } from '../../../platform/database.ts';
 import type { Credit } from './read-statement.ts';
 
 /** A stored line of a bank statement. */
@@ -165,10 +165,10 @@ export interface ShownPayment {
  */
 export async function allocateBankLine(trx: Database, id: number, payment: ShownPayment): Promise<void> {
   const { provider, paymentId, orderId } = payment;
-  const { numAffectedRows } = await sql`
+  const changed = await hasChanged(trx)`
     update bank_lines set order_id = ${orderId}, provider = ${provider}, payment_id = ${paymentId}
-    where id = ${id} and order_id is null`.execute(trx);
-  if (numAffectedRows !== 1n) throw new Error(`Bank line ${id} belongs to an order already`);
+    where id = ${id} and order_id is null`;
+  if (!changed) throw new Error(`Bank line ${id} belongs to an order already`);
 }
 
 /** An order's payments that no bank line shows yet: those with `utr` first, then those of `amountPaise`. */

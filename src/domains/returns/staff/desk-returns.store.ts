@@ -24,7 +24,7 @@ export async function listDeskReturns(
 ): Promise<{ returns: Listed[]; total: number }> {
   const chosen = { waiting, disputed, all: sql`true` }[list];
   const rows = await execute<{ back: ReadReturn; customer: string; town: string; total: number }>(db)`
-    select ${returnJson} as back, coalesce(c.name, '') as customer, o.ship_to ->> 'cityTown' as town,
+    select ${returnJson} as back, coalesce(c.name, '') as customer, coalesce(o.ship_to ->> 'cityTown', '') as town,
            count(*) over ()::int as total
     from ${returnsFrom} join ${orderRows} o on o.id = r.order_id left join ${customerRows} c on c.id = r.customer_id
     where ${ofShop(shopId)} and ${chosen}

@@ -17,7 +17,7 @@ interface Since {
 }
 
 const kept = (since: Date) => sql`
-  select key, (array_agg(words order by day desc))[1] as words, sum(searched)::int as searched, sum(opened)::int as opened,
+  select key, coalesce((array_agg(words order by day desc))[1], '') as words, sum(searched)::int as searched, sum(opened)::int as opened,
          max(found) as found
   from search_queries where day > ${since.toISOString().slice(0, 10)}::date and key not in (select key from search_dismissed)
   group by key`;
