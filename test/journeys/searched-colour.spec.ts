@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './steps/journey.ts';
 
 test('a card shows the colour that is searched or chosen, and leads to it', async ({ page }) => {
   const card = page.getByRole('article').filter({ hasText: 'Sky Blue Oxford Shirt' });

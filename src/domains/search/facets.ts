@@ -14,7 +14,7 @@ const named = z.object({ name: z.string(), count });
  * index is loading.
  */
 export const facetsShape = z.object({
-  /** Categories in their own order, without those that no product is left in; selected with `category` by their slug. */
+  /** The categories with products, whichever of them is chosen; selected with `category` by their slug. */
   categories: z.array(named.extend({ slug: z.string() })),
   /** Brands, sizes, colours and shops, the most products first; selected with `brand`, `size`, `colour`, `shop`. */
   brands: z.array(named),
@@ -63,16 +63,14 @@ export const noFacets: Facets = {
 
 /**
  * Converts the index's counts to facets: names with the most products first, ties by name.
- * @param ofCategories number of products by category id, whatever category is chosen
  * @param filters with `inStock`, a size counts where it is in stock in a chosen colour, and a colour where it is in
  * stock in a chosen size
  */
 export function countFacets(
   counted: ReturnType<ProductIndex['facets']>,
-  ofCategories: ReadonlyMap<string, number>,
-  { categories, shops }: Names,
+  { shops }: Names,
   filters: Filters,
-): Facets {
+): Omit<Facets, 'categories'> {
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
   const choices = (part: 'size' | 'colour' | 'colourFamily') =>
     namedOf(filters.inStock ? counted.labels('stocked', readStocked(filters, part)) : counted.labels(part));
@@ -80,10 +78,6 @@ export function countFacets(
   const discounts = counted.bytes('discount');
   const prices = counted.upTo('price', priceSteps);
   return {
-    categories: categories.flatMap(({ id, name, slug }) => {
-      const products = ofCategories.get(id) ?? 0;
-      return products > 0 ? [{ name, slug, count: products }] : [];
-    }),
     brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
     sizes: first(choices('size').filter(({ name }) => name !== freeSize)),
     colours: first(choices('colour')),
@@ -103,6 +97,13 @@ export function countFacets(
     inStock: counted.bytes('inStock')[1] ?? 0,
   };
 }
+
+/** The categories with products. @param counts number of products by category id */
+export const categoryFacets = (counts: ReadonlyMap<string, number>, { categories }: Names) =>
+  categories.flatMap(({ id, name, slug }): Facets['categories'] => {
+    const products = counts.get(id) ?? 0;
+    return products > 0 ? [{ name, slug, count: products }] : [];
+  });
 
 const namedOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, products]) => ({ name, count: products }));

@@ -11,7 +11,7 @@ import { copyOf, withScratch } from '../../../packages/search-index/src/scratch.
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Held } from './build-index.ts';
 import type { Names } from './documents.store.ts';
-import { countFacets, type Facets, noFacets } from './facets.ts';
+import { categoryFacets, countFacets, type Facets, noFacets } from './facets.ts';
 import type { Learned } from './learning/learned.store.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
 import { matchWords } from './match-words.ts';
@@ -43,7 +43,10 @@ export function findListing(
   withFacets: boolean,
 ): FoundListing {
   const within = categoryOf(filters, names);
-  if (!within) return { ids: [], total: 0, facets: withFacets ? noFacets : undefined };
+  if (!within) {
+    const categories = withFacets ? countCategories({ index, names }, filters) : [];
+    return { ids: [], total: 0, facets: withFacets ? { ...noFacets, categories } : undefined };
+  }
   const chosen = choicesOf(filters, { index, names });
   const { words } = filters;
   const [from, to] = [before(page), before(page) + page.size];
@@ -93,7 +96,8 @@ function facetsOf(
   matches: Bitmap,
 ): Facets {
   const counted = index.facets(found, choicesOf(filters, { index, names }), matches);
-  const facets = countFacets(counted, countCategories({ index, names }, filters, matches), names, filters);
+  const categories = countCategories({ index, names }, filters, matches);
+  const facets = { categories, ...countFacets(counted, names, filters) };
   const bought = { ...filters, inStock: true };
   if (filters.inStock || !stockedKeys(bought, index)) return facets;
   // With sizes or colours chosen, only variants of those count as in stock.
@@ -101,14 +105,14 @@ function facetsOf(
   return { ...facets, inStock: cardinality(buyable) };
 }
 
-/** The number of matches in each category by its id, as if no category were chosen. */
+/** The products in each category that the other filters leave. @param matches those that all filters leave */
 function countCategories(
   { index, names }: Pick<Held, 'index' | 'names'>,
   { category, ...others }: Filters,
-  matches: Bitmap,
-): ReadonlyMap<string, number> {
-  const anywhere = category === undefined ? matches : matchesOf({ index, names }, others);
-  return index.facets(anywhere, [], anywhere).labels('category');
+  matches?: Bitmap,
+): Facets['categories'] {
+  const anywhere = matches && category === undefined ? matches : matchesOf({ index, names }, others);
+  return categoryFacets(index.facets(anywhere, [], anywhere).labels('category'), names);
 }
 
 /** Number of products that match the filters. */

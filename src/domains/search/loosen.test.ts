@@ -62,7 +62,12 @@ it('the family’s name, when it is searched for, means the same family', async 
     const { searchValue, reading } = leave(await findWords(db, kind), ['kind']);
     expect(searchValue).not.toBe(kind);
     const [typed, left] = [readHead((await findWords(db, searchValue)).terms), readHead(reading.terms)];
-    expect([kind, left.head?.kind]).toEqual([kind, typed.head?.kind]);
+    // 'Accessories' are bags and jewellery, too; those nearest to sunglasses are neither.
+    const families = left.head?.kind.families ?? [];
+    expect([kind, typed.head?.kind]).toEqual([
+      kind,
+      { ...left.head?.kind, families: expect.arrayContaining([...families]) as unknown },
+    ]);
     expect([kind, left.head?.kind.families.length]).not.toEqual([kind, undefined]);
   }
 });

@@ -1,4 +1,4 @@
-import { isWornAbove, kindOf, nameOfFamily } from './kind-words.ts';
+import { isFamilyName, isWornAbove, kindOf, nameOfFamily } from './kind-words.ts';
 import type { Filters } from './listing.ts';
 import { attributesIn } from './named-attributes.ts';
 import { readHead } from './query-head.ts';
@@ -89,7 +89,7 @@ function familyOf(term: Term): Term {
   const kind = kindOf(term);
   const [name, stem] = (kind && nameOfFamily(kind)) ?? [];
   if (!kind || name === undefined || stem === undefined) return term;
-  const [family] = kind.families;
+  const [family] = isFamilyName([stem]) ? kind.families : [];
   return {
     ...term,
     typed: name,

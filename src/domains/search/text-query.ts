@@ -142,7 +142,9 @@ export function textQuery(
 function kindDemand({ term, kind }: Head): Demand {
   const { name, stems, wholes } = calledOf(term, kind);
   const not = unlike(kind);
-  const said = { any: [saying(stems), ...wholes.map((all) => ({ all: all.map((stem) => saying([stem])) }))] };
+  const said = {
+    any: [saying(stems), ...wholes.map((all) => ({ all: all.map((stem) => saying([stem], fields.name)) }))],
+  };
   return { name, stems, query: not.length ? { all: [said, { not: saying(not, fields.name) }] } : said };
 }
 

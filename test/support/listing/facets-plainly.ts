@@ -42,3 +42,13 @@ export function facetsOf(those: (ignored: string) => readonly Plain[], asked: As
     priceRange: prices.length ? { low: Math.min(...prices), high: Math.max(...prices) } : { low: 0, high: 0 },
   };
 }
+
+/** The categories of these products, by their ids. */
+export const categoriesOf = (those: readonly Plain[]) =>
+  [...Map.groupBy(those, ({ category }) => category)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, [one, ...others]]) => ({
+      name: one?.categoryName,
+      slug: one?.categoryNames[1],
+      count: 1 + others.length,
+    }));

@@ -8,7 +8,7 @@ import type { Filters, ListingOrder } from '../../../src/domains/search/listing.
 import { type TextQuery, textQuery, type WhomQuery } from '../../../src/domains/search/text-query.ts';
 import type { Reading } from '../../../src/domains/search/understand.ts';
 import { type Database, execute } from '../../../src/platform/database.ts';
-import { facetsOf } from './facets-plainly.ts';
+import { categoriesOf, facetsOf } from './facets-plainly.ts';
 import { askedOfPieces, isLeft, isStocked } from './pieces.ts';
 import { type Plain, readPlain } from './plain.ts';
 
@@ -65,7 +65,7 @@ export const orders: Record<Exclude<ListingOrder, 'relevance'>, (one: Plain) => 
 };
 
 /** Whether a product's name consists of exactly these stems. */
-function isCalled(one: Plain, stems: readonly string[]): boolean {
+function hasName(one: Plain, stems: readonly string[]): boolean {
   const own = one.terms.filter(([, weights]) => weights.includes('A')).map(([stem]) => stem);
   return own.length === stems.length && stems.every((stem) => own.includes(stem));
 }
@@ -183,22 +183,26 @@ export function answer(
       asked === undefined || one.categoryNames.some((name) => name === asked || name === asked.toLowerCase()),
   );
   const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
-  const called = words ? within.filter((one) => isCalled(one, reading.name)) : [];
+  const calledAnywhere = words ? all.filter((one) => hasName(one, reading.name)) : [];
+  const called = within.filter((one) => calledAnywhere.includes(one));
   const found = [...new Set([...(words ? foundBy(words, within, brands) : []), ...called])];
   const pieces = askedOfPieces(query, reading.terms);
-  const ofName = askedOfPieces(query, []);
-  const those = (ignored?: string) =>
-    found.filter(
+  const passing = (some: readonly Plain[], ignored?: string) =>
+    some.filter(
       (one) =>
         Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)) &&
         isLeft(one, pieces, ignored),
     );
-  const calledSo = called.filter(
-    (one) => Object.values(tests).every((passes) => passes(one, query)) && isLeft(one, ofName),
-  );
+  const those = (ignored?: string) => passing(found, ignored);
+  const isCalled = (one: Plain) =>
+    calledAnywhere.includes(one) &&
+    Object.values(tests).every((passes) => passes(one, query)) &&
+    isLeft(one, askedOfPieces(query, []));
+  const calledSo = within.filter(isCalled);
   const inStock = calledSo.filter((one) => one.inStock);
   const first = inStock.length > 0 || reading.name.length < 2 ? inStock : calledSo;
   const matches = [...new Set([...those(), ...calledSo])];
+  const anywhere = [...(words ? foundBy(words, all, brands) : []), ...calledAnywhere];
   const left =
     words && (query.order ?? 'relevance') === 'relevance'
       ? sorted(matches, (one) => [Number(first.includes(one)), ...relevance(one, words, levels)], true)
@@ -207,6 +211,7 @@ export function answer(
     ids: left.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
     totalProduct: left.length,
     facets: {
+      categories: categoriesOf([...new Set([...passing(anywhere), ...all.filter(isCalled)])]),
       ...facetsOf(those, pieces),
       inStock: matches.filter((one) => isStocked(one, pieces)).length,
     },

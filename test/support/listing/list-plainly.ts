@@ -125,6 +125,10 @@ function facetsOf(those: Those, buyable: readonly Shelved[], query: Query) {
     countNames(those(part).flatMap((one) => choosable(inPieces(one), part, askedBy(query))));
   const costs = those('price').map(cost);
   return {
+    categories: categories.flatMap(({ name, slug }, at) => {
+      const count = those('category').filter(({ category }) => category === at).length;
+      return count > 0 ? [{ name, slug, count }] : [];
+    }),
     brands: brandsIn(
       those('brands')
         .map(({ brand }) => brand)

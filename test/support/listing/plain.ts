@@ -7,6 +7,8 @@ export interface Plain extends InPieces {
   id: string;
   name: string;
   category: string;
+  categoryName: string;
+  /** Its id, slug and name in lower case. */
   categoryNames: string[];
   categoryStems: string[];
   shop: string;
@@ -30,7 +32,7 @@ export interface Plain extends InPieces {
 
 export async function readPlain(db: Database): Promise<Plain[]> {
   const rows = await execute<Plain>(db)`
-    select p.id, p.name, c.id as category, array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
+    select p.id, p.name, c.id as category, c.name as "categoryName", array[c.id, c.slug, lower(c.name)] as "categoryNames", tsvector_to_array(search_vector(c.name)) as "categoryStems",
       s.id as shop, s.slug as "shopSlug", s.shop_name as "shopName", p.images[1] as picture, p.brand, tsvector_to_array(search_vector(p.brand)) as "brandStems", l.sizes, l.colours,
       (select json_agg(json_build_object('size', v.size, 'colour', v.colour, 'stock', stock.quantity)) from variants v join stock on stock.variant_id = v.id where v.product_id = p.id) as variants, p.colour as dyed, array(select jsonb_array_elements_text(p.attributes -> 'colourFamily' -> 'values')) as families, p.attributes, shown.price, shown.discount, p.rating_tenths as tenths,
       p.rating_count as ratings, l.in_stock as "inStock", to_char(p.created_at, 'YYYYMMDDHH24MISSUS') as "createdAt",

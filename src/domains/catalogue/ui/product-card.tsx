@@ -59,7 +59,7 @@ export function ProductCard({
           <span className={stock > 0 && stock <= 5 ? styles.few : styles.left}>{m.left({ stock })}</span>
         </p>
         <h3 className={inCarousel ? styles.oneLine : styles.twoLines}>
-          <Link href={address} className={styles.link} title={name}>
+          <Link href={address} className={styles.link} title={inCarousel ? name : undefined}>
             <Unbroken text={name} />
           </Link>
         </h3>
