@@ -1,5 +1,5 @@
 import { Client, type Connection as Wire, type FieldDef, type Submittable } from 'pg';
-import { type Connection, isAway } from '../../../src/platform/database.ts';
+import { type Connection, isAway, operatorsName } from '../../../src/platform/database.ts';
 import { type Catalogue, nullableColumns } from './nullable-columns.ts';
 import { readTree } from './query-tree.ts';
 
@@ -36,7 +36,10 @@ export async function openDescriber(connection: Connection): Promise<Describer> 
 }
 
 async function connect(connection: Connection): Promise<Describer> {
-  const client = new Client('url' in connection ? { connectionString: connection.url } : connection);
+  const client = new Client({
+    ...('url' in connection ? { connectionString: connection.url } : connection),
+    application_name: operatorsName, // a backup's restore asks whether the shop is connected
+  });
   client.on('error', () => {}); // the next question fails
   await client.connect();
   await client.query(
