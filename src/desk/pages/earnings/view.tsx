@@ -73,7 +73,7 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
         {shop && <BankAccountPart account={bank} />}
       </div>
       {account.payouts.length > 0 && <Payouts payouts={account.payouts} />}
-      {shop && <Statements shop={shop.id} payday={account.payday} />}
+      {shop && <Statements shop={shop.id} today={account.today} />}
       <ListTabs
         label={m.which_orders()}
         name="state"
@@ -104,11 +104,11 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
 }
 
 /** The statements of this month and the two before it, to save. */
-const Statements = ({ shop, payday }: { shop: string; payday: string }) => (
+const Statements = ({ shop, today }: { shop: string; today: string }) => (
   <section className={styles.payouts}>
     <h2>{m.statements()}</h2>
     <ul className={styles.statements}>
-      {monthsUntil(payday).map((month) => {
+      {monthsUntil(today).map((month) => {
         const of = `?month=${month}&shop=${encodeURIComponent(shop)}`;
         const words = { month: monthAndYear(`${month}-02`) };
         return (

@@ -51,6 +51,7 @@ export const earningsCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
+      today: z.iso.date(),
       payday: z.iso.date(),
       /** Negative when the shop holds more cash than it earned. */
       toPayPaise: z.int(),

@@ -23,8 +23,9 @@ export function earningsHandlers({ db, clock }: Desk): Handlers<typeof earningsC
         readAccount(db, shopId),
         shopId ? listPayoutsOfShop(db, shopId) : [],
       ]);
+      const now = clock.now();
       const toPayPaise = account.earned.amountPaise - account.cashPaise;
-      return { payday: nextPayday(clock.now()), toPayPaise, payouts, ...account };
+      return { today: dayOf(now), payday: nextPayday(now), toPayPaise, payouts, ...account };
     },
     orders: async ({ state = 'earned', after }, { shopId }) => {
       const since = openSince(clock.now());
