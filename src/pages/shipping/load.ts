@@ -1,6 +1,7 @@
 import type { Api } from '../../calls.ts';
 import { firstChoice } from '../../domains/addresses/first-choice.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
+import { pricesOf } from '../../domains/catalogue/shown-prices.ts';
 import type { Delivery } from '../../domains/delivery/ui/use-delivery.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { findChangedOrder, findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
@@ -84,7 +85,7 @@ async function readPurchase(
     quantity,
     size: variant.size,
     variantId: variant._id,
-    productInfo: { ...product, stock: variant.stock },
+    productInfo: { ...product, ...pricesOf(variant), stock: variant.stock },
   };
   const same = findSameOrder(orders, [line], { buyNow: true }) ?? null;
   const replaces = (!same && findChangedOrder(orders, [line], { buyNow: true })) || null;

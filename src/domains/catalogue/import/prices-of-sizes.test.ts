@@ -66,3 +66,14 @@ it('an export that is read again changes nothing', async () => {
   expect(report.products).toMatchObject({ updated: 0, refused: 0 });
   expect(await pricesOf('set-of-three')).toEqual(apart);
 });
+
+it('a list without MRPs leaves each size its own', async () => {
+  const head = 'Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price';
+  await files.run(db, `${head},MRP\npair,Pair,Neem House,Kurtas,Size,S,3,400,500\npair,,,,,L,3,1000,2000\n`);
+  await files.run(db, `${head}\npair,Pair,Neem House,Kurtas,Size,S,3,400\npair,,,,,L,3,900\n`);
+  const variants = await variantsOf('pair');
+  expect(variants.map(({ price, discount }) => [price, discount])).toEqual([
+    [500, 20],
+    [2_000, 55],
+  ]);
+});

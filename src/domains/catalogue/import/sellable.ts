@@ -34,8 +34,8 @@ export function sellable(handle: string, rows: readonly ShopifyRow[], reading: R
   for (const row of rows) {
     if (row !== first && isPictureOnly(row)) continue;
     const variant = variantOf(row, first);
-    const meant = Array.isArray(variant) ? [] : sizes.meantBy(variant);
-    const read = (meant.length > 0 ? meant : [undefined]).map((one) => priceOf(...priceCells(row, own, one)));
+    const meant = Array.isArray(variant) ? [undefined] : sizes.inShop(variant);
+    const read = meant.map((one) => priceOf(...priceCells(row, own, one)));
     const faults = [
       ...(row.title !== '' && oneLine(row.title) !== oneLine(first.title)
         ? [m.handle_of_another({ line: first.line })]
@@ -152,8 +152,11 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
   const met = new Map<string, Priced>();
   const meantBy = (variant: DraftVariant) => matching(variant, shops, !named.has('option1'));
   return {
-    /** The sizes in the shop that a line means; none for a new one. */
-    meantBy,
+    /** The shop's sizes that a line means, for what it does not say of their prices; undefined for a new one. */
+    inShop(variant: DraftVariant): readonly (OwnVariant | undefined)[] {
+      const those = meantBy(variant);
+      return those.length > 0 ? those : [own?.variants.find((one) => isSame(one, variant))];
+    },
     /**
      * @param prices of the sizes that the line means, in their order
      * @returns a sentence when the line cannot be used
@@ -179,8 +182,7 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
       return null;
     },
     isNew: (variant: DraftVariant): boolean =>
-      !own?.variants.some((one) => one.size === variant.size && one.colour === variant.colour) &&
-      meantBy({ ...variant, sku: null }).length === 0,
+      !own?.variants.some((one) => isSame(one, variant)) && meantBy({ ...variant, sku: null }).length === 0,
     all: (): Priced[] => [...met.values()],
     /** The shop's sizes that the lines do not name. */
     left: () => shops.filter(({ size, colour }) => !met.has(`${size}\n${colour}`)),
@@ -201,6 +203,10 @@ function matching<Own extends Omit<DraftVariant, 'stock'>>(
     (one) => (size === onlySize || one.size === size) && (colour === '' || one.colour === colour),
   );
 }
+
+type SizeInColour = Pick<DraftVariant, 'size' | 'colour'>;
+const isSame = (one: SizeInColour, other: SizeInColour): boolean =>
+  one.size === other.size && one.colour === other.colour;
 
 const nameOf = ({ size, colour }: Omit<DraftVariant, 'stock'>): string =>
   [size, colour].filter(Boolean).join(' ');
