@@ -1,7 +1,7 @@
 import * as m from '#messages/home';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
 import type { Card } from '../../domains/catalogue/card.ts';
-import { SmallCard } from '../../domains/catalogue/ui/product-card.tsx';
+import { SmallCard } from '../../domains/catalogue/ui/small-card.tsx';
 import { WishlistButton } from '../../domains/wishlist/ui/wishlist-button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { classes } from '../../ui/classes.ts';

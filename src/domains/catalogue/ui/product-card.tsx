@@ -70,18 +70,3 @@ export function ProductCard({
     </article>
   );
 }
-
-/** A product in a strip of small pictures, without an action: its picture and name are one link. */
-export const SmallCard = ({ product: { name, slug, image, finalPrice, isFrom }, sizes }: SmallCardProps) => (
-  <article className={styles.card}>
-    <Link href={`/product/details/${slug}`} className={styles.link}>
-      <Picture src={image} alt="" sizes={sizes} ratio="3 / 4" card />
-      <h3 className={styles.oneLine}>
-        <Unbroken text={name} />
-      </h3>
-    </Link>
-    <Price selling={finalPrice} size="small" isFrom={isFrom} />
-  </article>
-);
-
-type SmallCardProps = Pick<Props, 'product' | 'sizes'>;
