@@ -57,7 +57,7 @@ it('says what was left out and what is left, in the order in which it was typed'
 
 it('the family’s name, when it is searched for, means the same family', async () => {
   const { db } = await createTestDatabase();
-  const kinds = 'sandals bracelet wallet sunglasses tunic jeggings frock lungi cardigan bikini'.split(' ');
+  const kinds = 'sandals bracelet wallet sunglasses tunic jeggings frock lungi cardigan'.split(' ');
   for (const kind of kinds) {
     const { searchValue, reading } = leave(await findWords(db, kind), ['kind']);
     expect(searchValue).not.toBe(kind);
