@@ -51,7 +51,7 @@ export function findListing(
   const { words } = filters;
   const [from, to] = [before(page), before(page) + page.size];
   const order = page.order === 'relevance' ? 'newest' : page.order;
-  if (!words && !withFacets) return index.list([...within, ...chosen], order, from, to);
+  if (!words && !withFacets && !filters.named) return index.list([...within, ...chosen], order, from, to);
   const { found, matches, called } = matching({ index, names }, filters, within);
   const rank = (docs: Bitmap, first: number, last: number) =>
     page.order === 'relevance' && words
@@ -59,7 +59,7 @@ export function findListing(
       : index.page(docs, order, first, last, called ? [] : chosen);
   return {
     ids:
-      page.order === 'relevance' && called
+      called && (page.namesFirst || page.order === 'relevance')
         ? withFirst(called, matches, rank, from, to)
         : rank(matches, from, to),
     total: cardinality(matches),

@@ -80,11 +80,13 @@ export const narrower: Readonly<Record<string, string>> = {
 };
 
 /** Kinds whose names also describe other kinds: a short kurta, cap sleeves, boot-cut jeans. */
-export const alsoSaysHow = new Set(
-  `${families.elsewhere} belt heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli`.split(
+export const alsoSaysHow = new Set([
+  ...families.elsewhere.split(' '),
+  ...'belt heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri'.split(
     ' ',
   ),
-);
+  ...'pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(' '),
+]);
 
 /** Products with the kind's name that are another kind: a T-shirt is not a shirt. */
 export const anotherKind: Readonly<Record<string, readonly string[]>> = {

@@ -17,6 +17,8 @@ export interface PageOf {
   readonly size: number;
   /** Counted from 1. */
   readonly number: number;
+  /** Whether products that are called as the whole text come first: not when a visitor chose the order. */
+  readonly namesFirst?: boolean;
 }
 
 /** Number of products before a page. */

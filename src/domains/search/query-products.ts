@@ -105,9 +105,14 @@ export async function countFound(search: ProductSearch, db: Database, searched: 
 
 const none: Page = { products: [], total: 0, facets: noFacets };
 
-function list(search: ProductSearch, query: ProductQuery, filters: Filters): Promise<Page> {
+function list(
+  search: ProductSearch,
+  query: ProductQuery,
+  filters: Filters,
+  namesFirst = false,
+): Promise<Page> {
   const { order = 'relevance', page: number, perPage: size, withFacets } = query;
-  return readPage(search, filters, { order, size, number }, withFacets);
+  return readPage(search, filters, { order, size, number, namesFirst }, withFacets);
 }
 
 /** A query of punctuation matches nothing. */
@@ -120,7 +125,7 @@ async function listReading(
   const filters = filtersOf(reading, choicesOf(query), isText);
   if (!filters) return none;
   const said = reading.order === 'popular' ? (filters.words ? undefined : 'rating') : reading.order;
-  return list(search, { ...query, order: query.order ?? said }, filters);
+  return list(search, { ...query, order: query.order ?? said }, filters, query.order === undefined);
 }
 
 /** The reading with 'cheap' or 'expensive' as a price: the cheapest or dearest third of the other matches. */
