@@ -82,7 +82,7 @@ export const narrower: Readonly<Record<string, string>> = {
 /** Kinds whose names also describe other kinds: a short kurta, cap sleeves, boot-cut jeans. */
 export const alsoSaysHow = new Set([
   ...families.elsewhere.split(' '),
-  ...'belt heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri'.split(
+  ...'heel flat boot kundan sling cap tie stock crop top tank vest track short leg flare suit kolhapuri'.split(
     ' ',
   ),
   ...'pot fabric pyjama churidar patiala salwar palazzo dhoti dupatta choli'.split(' '),
