@@ -21,7 +21,10 @@ async function compare(catalogue: readonly Shelved[], query: Query): Promise<voi
     for (const one of [value].flat()) sent.append(name, String(one));
   const { status, body } = await call(null, 'GET', `/home/query-products?${sent.toString()}`);
   expect([status, body.error]).toEqual([200, undefined]);
-  const { products, ...rest } = body as { products: Product[] };
+  const { products, colours = {}, ...rest } = body as {
+    products: Product[];
+    colours?: Record<string, string>;
+  };
   expect({ ids: products.map(({ _id }) => _id), ...rest }).toEqual(listPlainly(catalogue, query));
   for (const one of products) {
     const row = catalogue.find(({ id }) => id === one._id);
@@ -35,6 +38,8 @@ async function compare(catalogue: readonly Shelved[], query: Query): Promise<voi
       })),
     );
     expect(one.rating).toBe((row?.tenths ?? 0) / 10);
+    if (colours[one._id] !== undefined)
+      expect(row?.variants.map(({ colour }) => colour)).toContain(colours[one._id]);
   }
 }
 
