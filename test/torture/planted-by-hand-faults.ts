@@ -33,8 +33,8 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
   {
     name: 'let one operator confirm any sum that no bank line shows',
     file: 'src/domains/orders/staff/approve-refund.ts',
-    find: '  if (!second) {\n    await insertApproval(',
-    replace: '  if (!second || move) {\n    await insertApproval(',
+    find: "  if (!second && move.kind !== 'payout') {",
+    replace: '  if (move) {',
     test: twoPersons,
     named: 'above the threshold is made by two persons',
   },

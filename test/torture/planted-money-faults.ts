@@ -21,8 +21,8 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'allocate a bank’s credit to two orders',
     file: 'src/domains/payments/statement/bank-lines.store.ts',
-    find: 'where id = ${id} and order_id is null`.execute',
-    replace: 'where id = ${id}`.execute',
+    find: 'where id = ${id} and order_id is null`;\n  if (!changed)',
+    replace: 'where id = ${id}`;\n  if (!changed)',
     test: 'src/domains/payments/staff/waiting-credits.test.ts',
     named: 'belongs to one order',
   },

@@ -23,7 +23,7 @@ export function listPayoutFaults(db: Database): Promise<string[]> {
      from payouts p left join (select payout_id, sum(amount_paise) as paise from earnings group by payout_id) as e on e.payout_id = p.id
      where coalesce(e.paise, 0) <> case when p.state in ('failed', 'withdrawn') then 0 else p.earned_paise end limit 100)
     union all
-    (select 'payout ' || coalesce(p.id, way.party) || ' is ' || coalesce(p.state, 'unknown') || ' and ' || coalesce(-way.paise, 0) || ' paise are on their way'
+    (select 'payout ' || coalesce(p.id, way.party, '') || ' is ' || coalesce(p.state, 'unknown') || ' and ' || coalesce(-way.paise, 0) || ' paise are on their way'
      from (${openBalances('payouts')}) as way full join (select * from payouts where state in ('proposed', 'agreed')) p on p.id = way.party
      where coalesce(-way.paise, 0) <> coalesce(p.amount_paise, 0) limit 100)
     union all

@@ -181,7 +181,8 @@ export function findOtherSize(
   newVariantId: string,
 ): Promise<{ size: string; finalPrice: number; isEven: boolean } | null> {
   return findRow(trx)`
-    select ${variantWords(sql`v`)} as size, v.final_price as "finalPrice", ${isEvenExchange(sql`v`, sql`own`, sql`l`)} as "isEven"
+    select ${variantWords(sql`v`)} as size, coalesce(v.final_price, l.unit_price) as "finalPrice",
+           coalesce(${isEvenExchange(sql`v`, sql`own`, sql`l`)}, false) as "isEven"
     from ${orderLineRows} l join ${variantRows} v on v.product_id = l.product_id and v.id <> l.variant_id
     left join ${variantRows} own on own.id = l.variant_id
     where l.order_id = ${orderId} and l.position = ${line} and v.id = ${newVariantId}`;

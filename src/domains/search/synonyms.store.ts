@@ -14,7 +14,7 @@ export interface Synonym {
  */
 export async function readAsSearch(db: Database, texts: readonly string[], more = 3): Promise<string[]> {
   const rows = await execute<{ read: string; rests: boolean }>(db)`
-    select read, search_text(read) = read as rests
+    select read, coalesce(search_text(read) = read, false) as rests
     from unnest(${texts}::text[]) with ordinality as given(text, at), search_text(text) as read order by at`;
   if (rows.every(({ rests }) => rests)) return rows.map(({ read }) => read);
   return more > 0
