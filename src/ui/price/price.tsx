@@ -24,7 +24,7 @@ export function Price({
   return (
     <p className={classes(styles.price, styles[size])}>
       <span className={styles.selling}>
-        {isFrom && <span className={styles.from}>{m.price_from()} </span>}
+        {isFrom && <small>{m.price_from()} </small>}
         {formatRupees(selling)}
       </span>
       {mrp > selling && (

@@ -83,10 +83,8 @@ function useRow(wanted: number) {
   };
   useEffect(() => scrollTo(row.current, wanted), [wanted]);
   const follow = () => {
-    const { scrollLeft = 0, clientWidth = 0, children = [] } = row.current ?? {};
-    if (!clientWidth) return;
-    const away = [...children].map((_, at) => Math.abs(leftOf(row.current, at) - scrollLeft));
-    setShown(away.indexOf(Math.min(...away)));
+    const step = leftOf(row.current, 1);
+    if (step && row.current) setShown(Math.round(row.current.scrollLeft / step));
   };
   return { row, shown, show, follow };
 }
