@@ -170,12 +170,13 @@ const stageOf = (order: Order) => {
   return stage && <b>{stage}</b>;
 };
 
-/** The ordered goods, the number and the date; on a phone also the price and one word of where the order stands. */
+/** The ordered goods, the number, the date and the id that the search finds; on a phone also the price and one word of where the order stands. */
 const Ordered = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <span>
       <b className={styles.number}>{order.number}</b> <OrderDay date={order.date} />
     </span>
+    <span className={styles.id}>{order._id}</span>
     <span className={styles.short} aria-hidden>
       {formatRupees(order.price)} <b>{orderStage(order) || orderWords(order)}</b>
     </span>
