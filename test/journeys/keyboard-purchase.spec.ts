@@ -78,7 +78,7 @@ test('a purchase by keyboard alone, from the search to the paid order', async ({
   await type(page, page.getByLabel('Email'), person.email);
   await type(page, page.getByLabel('Password', { exact: true }), person.password);
   await page.keyboard.press('Enter');
-  await page.waitForURL(`**/product/details/${product.slug}`);
+  await page.waitForURL(`**/product/details/${product.slug}**`);
 
   await press(page, page.getByRole('link', { name: 'Cart, 1 item' }));
   // The product's page, which stays until the cart is loaded, has a 'One more' too.

@@ -52,7 +52,7 @@ export function findListing(
   const [from, to] = [before(page), before(page) + page.size];
   const order = page.order === 'relevance' ? 'newest' : page.order;
   if (!words && !withFacets && !filters.named) return index.list([...within, ...chosen], order, from, to);
-  const { found, matches, called } = matching({ index, names }, filters, within);
+  const { found, strict, matches, called } = matching({ index, names }, filters, within);
   const rank = (docs: Bitmap, first: number, last: number) =>
     page.order === 'relevance' && words
       ? rankByRelevance({ index, names, words, matches: docs, levels: levelsOf(learned, words) }, first, last)
@@ -63,7 +63,7 @@ export function findListing(
         ? withFirst(called, matches, rank, from, to)
         : rank(matches, from, to),
     total: cardinality(matches),
-    facets: withFacets ? facetsOf({ index, names }, filters, found, matches) : undefined,
+    facets: withFacets ? facetsOf({ index, names }, filters, { found, strict, matches }) : undefined,
     unmet: words && !called ? unmetBy({ index, names }, words, matches) : undefined,
   };
 }
@@ -92,10 +92,9 @@ function levelsOf(learned: Learned, { key }: TextQuery): Readonly<Record<string,
 function facetsOf(
   { index, names }: Pick<Held, 'index' | 'names'>,
   filters: Filters,
-  found: Bitmap,
-  matches: Bitmap,
+  { found, strict, matches }: Record<'found' | 'strict' | 'matches', Bitmap>,
 ): Facets {
-  const counted = index.facets(found, choicesOf(filters, { index, names }), matches);
+  const counted = index.facets(found, choicesOf(filters, { index, names }), strict);
   const categories = countCategories({ index, names }, filters, matches);
   const facets = { categories, ...countFacets(counted, names, filters) };
   const bought = { ...filters, inStock: true };
@@ -143,20 +142,26 @@ function matchesOf(held: Pick<Held, 'index' | 'names'>, filters: Filters): Bitma
   return within ? matching(held, filters, within).matches : held.index.find({ any: [] });
 }
 
-/** The products that the words find, those of them that match all filters, and which of these are called by the whole text. */
+/**
+ * The products that the words find; those of them that match all filters (`strict`), and with them those that are called
+ * as the whole text and match what was chosen; which of these come first.
+ */
 function matching(held: Pick<Held, 'index' | 'names'>, filters: Filters, within: ProductCondition[]) {
   const { index, names } = held;
   const { words, named } = filters;
   const found = words ? matchWords(index, names, words, within) : index.find(null, within);
   const called = named ? calledSo(index, named.stems, within) : null;
   if (!named || !called || cardinality(called) === 0)
-    return { found, matches: index.find(null, choicesOf(filters, held), found), called: null };
+    return withoutNames(index.find(null, choicesOf(filters, held), found), found);
   const left = index.find(null, choicesOf(named.chosen, held), called);
   unite(found, called);
-  const matches = index.find(null, choicesOf(filters, held), found);
+  const strict = index.find(null, choicesOf(filters, held), found);
+  const matches = copyOf(strict);
   unite(matches, left);
-  return { found, matches, called: firstOf(index, left, named.stems) };
+  return { found, strict, matches, called: firstOf(index, left, named.stems) };
 }
+
+const withoutNames = (matches: Bitmap, found: Bitmap) => ({ found, strict: matches, matches, called: null });
 
 /** Products whose name consists of exactly these stems, in any order. */
 function calledSo(index: ProductIndex, stems: readonly string[], within: ProductCondition[]): Bitmap {

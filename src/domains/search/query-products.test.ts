@@ -21,7 +21,11 @@ async function compare(catalogue: readonly Shelved[], query: Query): Promise<voi
     for (const one of [value].flat()) sent.append(name, String(one));
   const { status, body } = await call(null, 'GET', `/home/query-products?${sent.toString()}`);
   expect([status, body.error]).toEqual([200, undefined]);
-  const { products, colours = {}, ...rest } = body as {
+  const {
+    products,
+    colours = {},
+    ...rest
+  } = body as {
     products: Product[];
     colours?: Record<string, string>;
   };

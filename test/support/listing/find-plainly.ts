@@ -213,7 +213,7 @@ export function answer(
     facets: {
       categories: categoriesOf([...new Set([...passing(anywhere), ...all.filter(isCalled)])]),
       ...facetsOf(those, pieces),
-      inStock: matches.filter((one) => isStocked(one, pieces)).length,
+      inStock: those().filter((one) => isStocked(one, pieces)).length,
     },
   };
 }
