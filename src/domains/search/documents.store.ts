@@ -245,6 +245,6 @@ export async function isMarked(db: Database, mark: string): Promise<boolean> {
 
 /** Deletes changes that every process has read. Returns the number of rows. */
 export async function forgetChanges(db: Database): Promise<number> {
-  const told = await execute<{ gone: number }>(db)`select forget_search_changes() as gone`;
+  const told = await execute<{ gone: number }>(db)`select coalesce(forget_search_changes(), 0) as gone`;
   return told[0]?.gone ?? 0;
 }
