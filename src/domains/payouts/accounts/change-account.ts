@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { shop } from '../../../shop.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { findPerson } from '../../orders/staff/approvals.store.ts';
-import { findGstState, saveGstin } from '../../sellers/sellers.store.ts';
+import { findGstState, holdSeller, saveGstin } from '../../sellers/sellers.store.ts';
 import type { Made } from '../../staff/changes/make-change.ts';
 import {
   type AccountFacts,
@@ -43,8 +43,9 @@ const noted = ({ holder, number, ifsc, gstin }: AccountFacts) => ({
 export async function enterAccount(
   trx: Database,
   { sellerId, facts, staffId, now }: By & { sellerId: string; facts: AccountFacts },
-): Promise<Made | Refusal<'invalid'>> {
+): Promise<Made | Refusal<'invalid' | 'not_found'>> {
   await lockAccounts(trx, sellerId);
+  if (!(await holdSeller(trx, sellerId))) return refuse('not_found', { error: refusals.shop_not_found() });
   const state = await findGstState(trx, sellerId);
   if (facts.gstin !== '' && state && !facts.gstin.startsWith(state.code))
     return refuse('invalid', { fields: { gstin: refusals.gstin_of_other_state(state) } });
