@@ -8,7 +8,7 @@ const lockNumber = '3853314791062309107';
 export async function listApplied(db: Database): Promise<string[]> {
   const isMade = await getValue<boolean>(db)`select to_regclass('kysely_migration') is not null`;
   if (!isMade) return [];
-  return listValues<string>(db)`select name from kysely_migration order by name`;
+  return listValues<string>(db)`select name from kysely_migration where name is not null order by name`;
 }
 
 /** Runs `work` under an advisory lock over all its transactions, so that only one process migrates. */
