@@ -15,8 +15,8 @@ export function fitOf(
   talk: readonly Sentence[],
 ): Fit | null {
   if (!hasSizes(product.variants)) return null;
-  const told = talk.find(({ fit }) => fit !== null)?.fit;
-  if (told) return told;
+  const opinion = talk.find(({ fit }) => fit !== null)?.fit;
+  if (opinion) return opinion;
   const die = chance(`fit ${product.slug} ${customer}`);
   if (!die.percent(70)) return null;
   if (rating === 5) return 'true';

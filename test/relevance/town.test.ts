@@ -73,10 +73,10 @@ it.each(readAbsent(notHere))('says that it is not here: $text', async ({ text, n
   const said = [...(missing?.brands ?? []), ...(missing?.kinds ?? [])];
   expect({ said: said.filter((name) => names.includes(name)).length, of: said }).toMatchObject({ said: 1 });
   const kindOf = new Map(catalogue.map(({ slug, kind }) => [slug, kind]));
-  const shown = [...products, ...(nearest?.products.slice(0, 5) ?? [])].map(
+  const kindsOnPage = [...products, ...(nearest?.products.slice(0, 5) ?? [])].map(
     ({ slug }) => kindOf.get(slug) ?? '',
   );
-  expect(shown.filter((kind) => !kinds.includes(kind))).toEqual([]);
+  expect(kindsOnPage.filter((kind) => !kinds.includes(kind))).toEqual([]);
   const typed = text.toLowerCase();
   expect(understood?.filters.filter((one) => !typed.includes(one.typed))).toEqual([]);
 });

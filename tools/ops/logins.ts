@@ -16,10 +16,11 @@ export const addOperator: Command = {
       throw new Refusal('Say who it is in at most 100 characters: operator add NAME --email ADDRESS');
     return async ({ db, clock }) => {
       const { password, hash } = await newPassword();
-      const given = await db
+      const renewal = await db
         .transaction()
         .execute((trx) => giveLogin(trx, { name, email, hash, sellerId: null, now: clock.now() }));
-      if (isRefusal(given)) throw new Refusal(`${given.error}. \`login renew\` gives it another password.`);
+      if (isRefusal(renewal))
+        throw new Refusal(`${renewal.error}. \`login renew\` gives it another password.`);
       return shown({ email, password });
     };
   },

@@ -53,7 +53,7 @@ export interface OrderOfAccount {
   readonly returning: boolean;
 }
 
-interface Asked extends PageAsked {
+interface EarningsPage extends PageAsked {
   readonly state: 'earned' | 'held' | 'paid';
 }
 
@@ -61,7 +61,7 @@ interface Asked extends PageAsked {
 export const listOrdersOfAccount = (
   db: Database,
   shopId: string | null,
-  { state, after, limit }: Asked,
+  { state, after, limit }: EarningsPage,
   since: Parameters<typeof mayComeBack>[2],
 ): Promise<(Omit<OrderOfAccount, 'number'> & { number: number })[]> => execute(db)`
   select owed.order_id as "orderId", o.number, owed.seller_id as "sellerId", s.shop_name as "shopName", owed.paise as "amountPaise",

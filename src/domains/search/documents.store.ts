@@ -237,14 +237,14 @@ export async function markSnapshot(db: Database, mark: string): Promise<void> {
  * database, a mark's transaction id no longer matches its row, so the mark does not count.
  */
 export async function isMarked(db: Database, mark: string): Promise<boolean> {
-  const told = await execute(db)`
+  const rows = await execute(db)`
     select from search_changes where product_id = ${snapshotMark + mark} and changed_at > now() - interval '40 minutes'
       and xmin::text = changed_in::xid::text`;
-  return told.length > 0;
+  return rows.length > 0;
 }
 
 /** Deletes changes that every process has read. Returns the number of rows. */
 export async function forgetChanges(db: Database): Promise<number> {
-  const told = await execute<{ gone: number }>(db)`select coalesce(forget_search_changes(), 0) as gone`;
-  return told[0]?.gone ?? 0;
+  const rows = await execute<{ gone: number }>(db)`select coalesce(forget_search_changes(), 0) as gone`;
+  return rows[0]?.gone ?? 0;
 }

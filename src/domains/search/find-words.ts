@@ -101,10 +101,10 @@ function wholeNames(longer: readonly Phrase[], words: readonly TypedWord[], at: 
 /** The word within one typo. Names of two words are excluded, because they would shift the words behind them. */
 function slipOf({ word, near, nearTerms }: TypedWord): string | undefined {
   const terms = (nearTerms ?? []).filter(({ means }) => !isGuarded(means));
-  const known = [...near.map((one) => one.word), ...terms.map(({ term }) => term)];
+  const candidates = [...near.map((one) => one.word), ...terms.map(({ term }) => term)];
   return likeliest(
     word,
-    known.filter((one) => !one.includes(' ') && isSlipFor(word, one) && !isGuarded(one)),
+    candidates.filter((one) => !one.includes(' ') && isSlipFor(word, one) && !isGuarded(one)),
     (one) => one,
   )[0];
 }

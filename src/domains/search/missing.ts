@@ -71,9 +71,9 @@ export function missingOf(reading: Reading, found: Unmet | undefined): Missing |
   const { absent = [], kinds = [], words = [], isPart = false } = found ?? {};
   if (absent.length + kinds.length + words.length === 0 && !isPart) return undefined;
   const { head } = readHead(reading.terms);
-  const said = absent.map(({ typed }) => typed);
-  const rest = kinds.length ? '' : inWords(reading, [...said, ...words], namesOfMany);
-  const typed = head && kinds.length ? [...said, head.term.typed] : said;
+  const typings = absent.map(({ typed }) => typed);
+  const rest = kinds.length ? '' : inWords(reading, [...typings, ...words], namesOfMany);
+  const typed = head && kinds.length ? [...typings, head.term.typed] : typings;
   return { brands: absent.map(({ name }) => name), kinds, words, typed, isPart, rest };
 }
 

@@ -195,12 +195,12 @@ async function readNearest(search: ProductSearch, query: ProductQuery, reading: 
     const first = { ...query, ...bounds, inStock, order: order ?? query.order, page: 1, withFacets: false };
     return listReading(search, first, nearest.reading);
   };
-  const given = reading.price && !nearest.reading.price ? reading.price : undefined;
-  const { found, price } = await nearestInPrice(given, page);
+  const bounds = reading.price && !nearest.reading.price ? reading.price : undefined;
+  const { found, price } = await nearestInPrice(bounds, page);
   const { products, total, unmet } = found;
   const goods = inWords(nearest.reading);
-  const told = { without, searchValue, goods, products, totalProduct: total, ...(price ? { price } : {}) };
-  return { nearest: told, words: unmet?.words ?? [] };
+  const answer = { without, searchValue, goods, products, totalProduct: total, ...(price ? { price } : {}) };
+  return { nearest: answer, words: unmet?.words ?? [] };
 }
 
 /** Hides a price that does not narrow the results. */

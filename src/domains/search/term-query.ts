@@ -69,9 +69,9 @@ export function sayingColour(term: Term): Query {
 
 /** Products that name the colour, or belong to its family. */
 export function inColour(term: Term): Query {
-  const said = sayingColour(term);
+  const colour = sayingColour(term);
   const { attributes = [] } = withFamily(term);
-  return attributes.length ? { any: [said, ...attributes] } : said;
+  return attributes.length ? { any: [colour, ...attributes] } : colour;
 }
 
 /** A term's queries, from the closest to the loosest. */

@@ -142,10 +142,10 @@ export function textQuery(
 function kindDemand({ term, kind }: Head): Demand {
   const { name, stems, wholes } = calledOf(term, kind);
   const not = unlike(kind);
-  const said = {
+  const whole = {
     any: [saying(stems), ...wholes.map((all) => ({ all: all.map((stem) => saying([stem], fields.name)) }))],
   };
-  return { name, stems, query: not.length ? { all: [said, { not: saying(not, fields.name) }] } : said };
+  return { name, stems, query: not.length ? { all: [whole, { not: saying(not, fields.name) }] } : whole };
 }
 
 /** Occasions are not excluded by attribute: all lehengas are for weddings, and 'not bridal' may be any that does not mention it. */
@@ -164,8 +164,8 @@ function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | nu
  */
 function without(term: Term): Query {
   const { has, lacks } = natureOf(term.stems);
-  const said = term.isColour ? sayingColour(term) : termQuery(term, fields.anywhere);
-  const not: Query = { not: has.length ? { any: [said, saying(has, fields.name)] } : said };
+  const itself = term.isColour ? sayingColour(term) : termQuery(term, fields.anywhere);
+  const not: Query = { not: has.length ? { any: [itself, saying(has, fields.name)] } : itself };
   return lacks.length ? { any: [not, saying(lacks, fields.name)] } : not;
 }
 

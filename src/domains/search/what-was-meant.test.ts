@@ -82,12 +82,12 @@ const letters = fc.string({
 it('takes an unknown word for no person, colour, number or size', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(slipped, letters), async (word) => {
-      const known = await sql`select from search_words where word = ${word} and products > 0
+      const sameWord = await sql`select from search_words where word = ${word} and products > 0
         union all select from search_synonyms where term = ${word}
         union all select from unnest(${[...guarded]}::text[]) as guarded(word) where search_stem(word) = search_stem(${word})`.execute(
         db,
       );
-      fc.pre(known.rows.length === 0 && !isGuarded(word));
+      fc.pre(sameWord.rows.length === 0 && !isGuarded(word));
       for (const typed of [word, `${word} kurta`]) {
         const { terms, understood, price } = await findWords(db, typed);
         expect([typed, understood.filters, price]).toEqual([typed, [], undefined]);
@@ -114,7 +114,7 @@ it('tells of every wish: as a filter, as what comes first, or as what is not her
     fc.asyncProperty(fc.record(wish), async ({ price, ...words }) => {
       const typed = [...Object.values(words), price].filter(Boolean).join(' ');
       const { understood, missing, nearest, products } = await ask(typed);
-      const told = [
+      const mentions = [
         ...understood.filters.map((one) => one.typed),
         ...(missing ? [...missing.words, ...missing.typed] : []),
         ...(nearest?.without ?? []),
@@ -123,7 +123,7 @@ it('tells of every wish: as a filter, as what comes first, or as what is not her
       const isShown = products.length > 0 || nearest !== undefined;
       const silent = !isShown
         ? []
-        : [...Object.values(wishes), price].filter((one) => one && !told.includes(one));
+        : [...Object.values(wishes), price].filter((one) => one && !mentions.includes(one));
       expect([typed, silent]).toEqual([typed, []]);
       const stem = kind.replace(/s$/, '');
       const others = products.filter(({ name }) => !name.toLowerCase().includes(stem));

@@ -47,10 +47,11 @@ class Reader {
     for (const column of this.writtenIn(scope)) scope.present.add(column);
     const parts = isNode(fields.setOperations) ? this.leavesOf(fields.setOperations) : [];
     const targets = nodesOf(fields.commandType === '1' ? fields.targetList : fields.returningList);
-    const shown = targets.filter(({ fields: target }) => !isTrue(target.resjunk));
-    if (parts.length === 0) return shown.map(({ fields: target }) => this.isNullable(target.expr, scope));
+    const columnsOfResult = targets.filter(({ fields: target }) => !isTrue(target.resjunk));
+    if (parts.length === 0)
+      return columnsOfResult.map(({ fields: target }) => this.isNullable(target.expr, scope));
     const columns = parts.map((index) => this.columnsOfEntry(index, scope));
-    return shown.map((_, index) => columns.some((one) => one[index] ?? false));
+    return columnsOfResult.map((_, index) => columns.some((one) => one[index] ?? false));
   }
 
   /** The entries that a UNION, EXCEPT or INTERSECT puts together. */

@@ -13,9 +13,9 @@ const others =
 /** The audience that the words name; null when they name none, or both women and men. */
 export function audienceOf(text: string): Audience | null {
   const plainText = text.toLowerCase().replace(others, ' ');
-  const meant = words.filter(([word]) => word.test(plainText)).map(([, audience]) => audience);
-  if (meant.includes('kids')) return 'kids';
-  return meant.length === 1 ? (meant[0] ?? null) : null;
+  const audiences = words.filter(([word]) => word.test(plainText)).map(([, audience]) => audience);
+  if (audiences.includes('kids')) return 'kids';
+  return audiences.length === 1 ? (audiences[0] ?? null) : null;
 }
 
 /** Behind these words a title names an audience; before those of `slogan` it is printed on the shirt. */

@@ -34,8 +34,8 @@ export function sellable(handle: string, rows: readonly ShopifyRow[], reading: R
   for (const row of rows) {
     if (row !== first && isPictureOnly(row)) continue;
     const variant = variantOf(row, first);
-    const meant = Array.isArray(variant) ? [undefined] : sizes.inShop(variant);
-    const read = meant.map((one) => priceOf(...priceCells(row, own, one)));
+    const targets = Array.isArray(variant) ? [undefined] : sizes.inShop(variant);
+    const read = targets.map((one) => priceOf(...priceCells(row, own, one)));
     const faults = [
       ...(row.title !== '' && oneLine(row.title) !== oneLine(first.title)
         ? [m.handle_of_another({ line: first.line })]

@@ -5,7 +5,7 @@ import { code, count, done, id, line, moment } from '../../../platform/field.ts'
 import { inShop } from '../../staff/in-shop.ts';
 import { gstinField } from '../../tax/gstin-field.ts';
 
-const shown = z.object({
+const account = z.object({
   holder: z.string(),
   /** Its last four digits. */
   number: z.string(),
@@ -20,8 +20,8 @@ export const payoutAccountCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
-      current: shown.nullable(),
-      entered: shown.extend({ enteredAt: moment, declined: z.boolean(), reason: z.string() }).nullable(),
+      current: account.nullable(),
+      entered: account.extend({ enteredAt: moment, declined: z.boolean(), reason: z.string() }).nullable(),
       coolingDays: count,
     }),
   }),

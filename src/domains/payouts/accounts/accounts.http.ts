@@ -9,7 +9,7 @@ import type { payoutAccountCalls } from './accounts.calls.ts';
 import { findAccount, findEntered, listWaiting, type PayoutAccount } from './accounts.store.ts';
 import { decideAccount, enterAccount, masked } from './change-account.ts';
 
-const shown = ({ holder, number, ifsc, gstin, usableFrom }: PayoutAccount) => ({
+const answerOf = ({ holder, number, ifsc, gstin, usableFrom }: PayoutAccount) => ({
   holder,
   number: masked(number),
   ifsc,
@@ -24,9 +24,9 @@ export function payoutAccountHandlers({ db, clock }: Desk): Handlers<typeof payo
         ? await Promise.all([findAccount(db, shopId), findEntered(db, shopId)])
         : [null, null];
       return {
-        current: current && shown(current),
+        current: current && answerOf(current),
         entered: entered && {
-          ...shown(entered),
+          ...answerOf(entered),
           enteredAt: entered.enteredAt.toISOString(),
           declined: entered.approved === false,
           reason: entered.reason,

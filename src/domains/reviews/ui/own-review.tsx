@@ -20,11 +20,11 @@ export function OwnReview({ productId, sized }: { productId: string; sized: bool
   const ReviewForm = useLoaded(loadForm, customer !== null);
   const [thanks, setThanks] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(thanks);
+  const latest = useRef(thanks);
   // The form and the thanks take each other's place, and with it the focus.
   useEffect(() => {
-    if (shown.current === thanks) return;
-    shown.current = thanks;
+    if (latest.current === thanks) return;
+    latest.current = thanks;
     place.current?.focus();
   }, [thanks]);
   if (thanks)
