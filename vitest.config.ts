@@ -26,7 +26,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000, interval: 50 } },
-    // One process for many files: to import the shop for each was a third of the suite (docs/measurements/test-suite.md).
+    // One process for many files: to import the shop for each was a third of the suite.
     projects: [
       {
         extends: true,
