@@ -11,12 +11,12 @@ export const brandOn = (builtIn: string): string => shop.colours?.brand?.day ?? 
 /** The letters that src/ui/fonts/anek-devanagari.woff2 has. */
 const lettersOfSign = new Set('चौक जयपुर');
 
-const changed = (Object.keys(tokens) as (keyof typeof tokens)[]).filter(
+const changes = (Object.keys(tokens) as (keyof typeof tokens)[]).filter(
   (name) => colours[name].day !== tokens[name].day || colours[name].night !== tokens[name].night,
 );
 
 const properties = [
-  ...changed.map((name) => `--${name}:light-dark(${colours[name].day},${colours[name].night})`),
+  ...changes.map((name) => `--${name}:light-dark(${colours[name].day},${colours[name].night})`),
   ...(Array.from(shop.sign).every((letter) => lettersOfSign.has(letter))
     ? []
     : ["--font-sign:'Anek Devanagari',system-ui,sans-serif"]),

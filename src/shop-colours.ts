@@ -30,14 +30,14 @@ export function coloursOf({ brand, action, paper }: OwnColours): Colours {
     'on-gulabi': each((time) => readableOn(brand[time])),
     wall: { day: mix(brand.day, white, 0.4), night: mix(brand.night, black, 0.25) },
   };
-  const pressed = action && {
+  const pressColours = action && {
     neel: action,
     'neel-deep': { day: mix(action.day, black, 0.3), night: mix(action.night, white, 0.4) },
     'on-neel': each((time) => readableOn(action[time])),
     'neel-wash': { day: mix(white, action.day, 0.09), night: mix(tokens.paper.night, action.night, 0.16) },
     focus: { day: action.day, night: tokens.focus.night },
   };
-  const all = { ...tokens, ...grounds, ...voice, ...pressed };
+  const all = { ...tokens, ...grounds, ...voice, ...pressColours };
   if (!brand && !paper) return all;
   return { ...all, blush: each((time) => mix(all.paper[time], all.gulabi[time], 0.08)) };
 }

@@ -13,7 +13,7 @@ const say = (kind: string, example: string) => ({
 });
 
 /** Markup and line breaks. */
-const unwanted = /[<>\p{Cc}\p{Cs}\u2028\u2029]/u;
+const forbiddenCharacters = /[<>\p{Cc}\p{Cs}\u2028\u2029]/u;
 
 /** Text on one line. */
 const text = (max: number, kind: string, example: string) =>
@@ -23,10 +23,10 @@ const text = (max: number, kind: string, example: string) =>
     .min(1, `is empty: write ${kind}, such as "${example}"`)
     .max(max, `is longer than ${max} characters: write ${kind}, such as "${example}"`)
     .refine(
-      (value) => !unwanted.test(value) && withoutInvisible(value) === value,
+      (value) => !forbiddenCharacters.test(value) && withoutInvisible(value) === value,
       `has <, >, a line break or an invisible character: write ${kind}, such as "${example}"`,
     );
-const shaped = (shape: RegExp, kind: string, example: string) =>
+const withShape = (shape: RegExp, kind: string, example: string) =>
   text(254, kind, example).refine((value) => shape.test(value), `must be ${kind}, such as "${example}"`);
 
 const mail = (example: string) =>
@@ -35,13 +35,14 @@ const mail = (example: string) =>
     `must be an e-mail address, such as "${example}"`,
   );
 const time = (example: string) =>
-  shaped(/^([01]\d|2[0-3])\.[0-5]\d$/, 'a time of 24 hours with a dot', example);
-const opening = (example: string) => shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours', example);
+  withShape(/^([01]\d|2[0-3])\.[0-5]\d$/, 'a time of 24 hours with a dot', example);
+const opening = (example: string) => withShape(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours', example);
 const address = (example: string) =>
-  shaped(/^https:\/\/[^\s"'<>]+$/, 'an address that begins with https://', example)
+  withShape(/^https:\/\/[^\s"'<>]+$/, 'an address that begins with https://', example)
     .refine((value) => URL.canParse(value), `must be an address, such as "${example}"`)
     .optional();
-const prefix = (example: string) => shaped(/^[A-Z]{2,4}$/, 'two to four capital letters', example).optional();
+const prefix = (example: string) =>
+  withShape(/^[A-Z]{2,4}$/, 'two to four capital letters', example).optional();
 const number = (min: number, max: number, example: number) => {
   const kind = `a whole number from ${min} to ${max}`;
   const sentence = `must be ${kind}, such as ${example}`;
@@ -59,7 +60,7 @@ const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   });
 
 const hex = (example: string) =>
-  shaped(/^#[0-9a-f]{6}$/i, 'a colour as # and six digits', example).transform((value) =>
+  withShape(/^#[0-9a-f]{6}$/i, 'a colour as # and six digits', example).transform((value) =>
     value.toLowerCase(),
   );
 const colour = (day: string, night: string) => group({ day: hex(day), night: hex(night) }).optional();
@@ -124,7 +125,11 @@ const rules = {
   commissionGstPercent: number(0, 99, 18).optional(),
   payoutWeekday: number(1, 7, 5).optional(),
   payoutCoolingDays: number(0, 60, 3).optional(),
-  payoutDebitAccount: shaped(/^\d{9,18}$/, 'an account number of 9 to 18 digits', '123456789012').optional(),
+  payoutDebitAccount: withShape(
+    /^\d{9,18}$/,
+    'an account number of 9 to 18 digits',
+    '123456789012',
+  ).optional(),
   specialOfferFrom: number(1, 99, 10).optional(),
   newForDays: number(1, 365, 14).optional(),
 };
@@ -141,9 +146,9 @@ export const shopForm = group({
   ),
   address: group({
     line: text(120, 'house and street', '7 Hathi Pol'),
-    pincode: shaped(/^[1-9]\d{5}$/, 'a PIN code of six digits', '313001'),
+    pincode: withShape(/^[1-9]\d{5}$/, 'a PIN code of six digits', '313001'),
   }),
-  phone: shaped(/^\+?\d[\d -]{7,17}\d$/, 'a phone number', '+91 294 241 0000'),
+  phone: withShape(/^\+?\d[\d -]{7,17}\d$/, 'a phone number', '+91 294 241 0000'),
   supportEmail: mail('help@jhilmil.in'),
   infoEmail: mail('info@jhilmil.in'),
   supportHours: group({ from: time('10.00'), to: time('20.00') }),
@@ -152,7 +157,7 @@ export const shopForm = group({
     'must be a GSTIN of 15 characters with the right check digit, such as "08ABCDE1234F1Z0"',
   ),
   upi: group({
-    vpa: shaped(/^[\w.-]{2,256}@[a-zA-Z][\w.-]{1,64}$/, 'a UPI address', 'jhilmil@bank'),
+    vpa: withShape(/^[\w.-]{2,256}@[a-zA-Z][\w.-]{1,64}$/, 'a UPI address', 'jhilmil@bank'),
     name: text(99, "the payee's name", 'Jhilmil Udaipur'),
   }),
   grievanceOfficer: group({
@@ -163,7 +168,7 @@ export const shopForm = group({
     welcome: text(400, 'what the shop is', 'Where the lanes of Udaipur meet').optional(),
     story: text(800, 'how the shop began', 'We began by carrying parcels for a few shops').optional(),
   }).default({}),
-  homeProduct: shaped(/^[a-z0-9-]{1,200}$/, "a product's slug", 'blue-kurta').optional(),
+  homeProduct: withShape(/^[a-z0-9-]{1,200}$/, "a product's slug", 'blue-kurta').optional(),
   colours: colours.optional(),
   social: group({
     instagram: address('https://www.instagram.com/jhilmil'),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { domainGraph, owned } from '../src/domains/graph.ts';
+import { domainGraph, tablesByOwner } from '../src/domains/graph.ts';
 import { faultsOfSql, type SqlFile } from './support/sql/faults-of-sql.ts';
 import { tablesOf } from './support/sql/tables-of.ts';
 
@@ -12,7 +12,7 @@ const files: SqlFile[] = readdirSync(join(root, 'src'), { recursive: true, withF
   .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map(({ parentPath, name }) => relative(root, join(parentPath, name)))
   .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
-const rules = { graph: domainGraph, owned };
+const rules = { graph: domainGraph, owned: tablesByOwner };
 
 it('every statement touches tables of its own domain, and others through their owners', () => {
   expect(faultsOfSql(files, rules)).toEqual([]);
@@ -29,7 +29,7 @@ it('every table, view and function that statements call has an owner, and nothin
   const functions = [
     ...schema.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)\([^]*?\n RETURNS (\w+)/gm),
   ].flatMap(([, name, returned]) => (returned === 'trigger' ? [] : [name]));
-  const inGraph: string[] = Object.values(owned).flat();
+  const inGraph: string[] = Object.values(tablesByOwner).flat();
   const ofSchema = inGraph.filter((name) => !ofRunningShop.test(name));
   expect(new Set(ofSchema)).toEqual(new Set([...tables, ...functions]));
   expect(new Set(inGraph).size).toBe(inGraph.length);

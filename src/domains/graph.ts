@@ -75,7 +75,7 @@ export const domainGraph = {
  * Which domain, or lower layer, owns which table, view and function of the database. Only the owner writes a table;
  * others read it through the owner's stores. Checked by test/table-owners.test.ts.
  */
-export const owned = {
+export const tablesByOwner = {
   accounts: ['consents', 'customers', 'email_links', 'otps', 'sessions', 'verified_numbers'],
   addresses: ['addresses'],
   delivery: [

@@ -12,7 +12,7 @@ interface Schema {
 type Stringify = (value: unknown) => string;
 
 /** Serialised bytes of frozen objects, reused for products that appear in many lists. */
-const written = new WeakMap<object, Buffer>();
+const buffers = new WeakMap<object, Buffer>();
 
 /** Items of a list written before other requests get a turn. */
 const itemsAtOnce = 50;
@@ -23,9 +23,9 @@ const itemsAtOnce = 50;
  */
 export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer | Promise<Buffer> {
   // Built on first use: compiling all of them would slow the start.
-  let known: Schema | undefined;
+  let schema: Schema | undefined;
   return (answer, reply) => {
-    const steps = writeAnswer(call, (known ??= schemaOf(call)), answer, reply);
+    const steps = writeAnswer(call, (schema ??= schemaOf(call)), answer, reply);
     const first = steps.next();
     return first.done ? first.value : finish(steps);
   };
@@ -86,8 +86,8 @@ function* writeValue(body: Body, value: unknown, schema: Schema, reply: FastifyR
 function writeObject(body: Body, value: unknown, stringify: Stringify): void {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
     return body.text(stringify(value));
-  let bytes = written.get(value);
-  if (!bytes) written.set(value, (bytes = ownBytes(stringify(value))));
+  let bytes = buffers.get(value);
+  if (!bytes) buffers.set(value, (bytes = ownBytes(stringify(value))));
   body.add(bytes);
 }
 

@@ -32,10 +32,10 @@ export async function builtPages(buildFolder: string): Promise<BuiltPages> {
   const clientFolder = join(buildFolder, 'client');
   const manifest = JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const bundle = (await import(pathToFileURL(join(buildFolder, 'pages/entry-server.js')).href)) as Bundle;
-  const known = new Map<string, PageFiles>();
+  const filesByPage = new Map<string, PageFiles>();
   const filesOf = (name: string) => {
-    let files = known.get(name);
-    if (!files) known.set(name, (files = filesOfPage(manifest, name)));
+    let files = filesByPage.get(name);
+    if (!files) filesByPage.set(name, (files = filesOfPage(manifest, name)));
     return files;
   };
   return {
@@ -79,10 +79,10 @@ function filesOfPage(manifest: Manifest, name: string): PageFiles {
 /** These modules and all their imports, dependencies first. */
 function withImports(manifest: Manifest, keys: readonly string[]): ManifestChunk[] {
   const chunks = new Set<ManifestChunk>();
-  const seen = new Set<string>();
+  const visitedKeys = new Set<string>();
   const visit = (key: string) => {
-    if (seen.has(key) || !manifest[key]) return;
-    seen.add(key);
+    if (visitedKeys.has(key) || !manifest[key]) return;
+    visitedKeys.add(key);
     manifest[key].imports?.forEach(visit);
     chunks.add(manifest[key]);
   };

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { clientDigest } from './client-digest.ts';
 
 const client = clientDigest('a key of the tests', ['10.0.0.1', '10.1.0.0/16']);
-const from = (remoteAddress: string, forwarded?: string) =>
+const from = (remoteAddress: string, forwardedFor?: string) =>
   client.ofRequest({
     socket: { remoteAddress },
-    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
   } as unknown as IncomingMessage);
 
 it('a client has one digest, which does not show the address and depends on the key', () => {

@@ -18,8 +18,12 @@ app.get('/small', () => ({ status: 'up' }));
 app.get('/picture', (_request, reply) => reply.type('image/webp').send(Buffer.alloc(5_000)));
 app.post('/call', () => ({ page }));
 
-const get = (url: string, accepted?: string, method: 'GET' | 'POST' = 'GET') =>
-  app.inject({ method, url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
+const get = (url: string, acceptEncoding?: string, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({
+    method,
+    url,
+    headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
+  });
 
 it('compresses a page with an encoding the browser accepts', async () => {
   const br = await get('/page', 'gzip, deflate, br, zstd');
@@ -63,4 +67,4 @@ it.each([
   ['identity', null],
   ['bread', null],
   [undefined, null],
-])('of %s it takes %s', (accepted, chosen) => expect(chooseEncoding(accepted)).toBe(chosen));
+])('of %s it takes %s', (acceptEncoding, encoding) => expect(chooseEncoding(acceptEncoding)).toBe(encoding));

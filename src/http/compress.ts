@@ -29,8 +29,8 @@ export function compressAnswers(app: FastifyInstance, caches: Caches): void {
   /** Looking up a copy by digest takes a tenth of the time of compressing again. */
   function compressOnce(payload: string | Buffer, encoding: 'br' | 'gzip'): Buffer {
     const key = `${encoding} ${createHash('sha1').update(payload).digest('base64')}`;
-    const known = copies.get(key);
-    if (known) return known;
+    const cachedCopy = copies.get(key);
+    if (cachedCopy) return cachedCopy;
     const bytes = compress(payload, encoding);
     copies.set(key, bytes);
     return bytes;
@@ -61,9 +61,9 @@ const compressApart = (payload: string | Buffer, encoding: 'br' | 'gzip'): Promi
   encoding === 'br' ? brotliApart(payload, brotli) : gzipApart(payload, gzip);
 
 /** The best encoding that `Accept-Encoding` allows; null for none. */
-export function chooseEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
-  const named = new Map(
-    String(accepted ?? '')
+export function chooseEncoding(acceptEncoding: string | string[] | undefined): 'br' | 'gzip' | null {
+  const acceptance = new Map(
+    String(acceptEncoding ?? '')
       .toLowerCase()
       .split(',')
       .map((part) => {
@@ -71,7 +71,7 @@ export function chooseEncoding(accepted: string | string[] | undefined): 'br' | 
         return [name, parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
       }),
   );
-  return (['br', 'gzip'] as const).find((encoding) => named.get(encoding) === false) ?? null;
+  return (['br', 'gzip'] as const).find((encoding) => acceptance.get(encoding) === false) ?? null;
 }
 
 function withEncoding(vary: number | string | string[] | undefined): string {

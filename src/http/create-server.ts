@@ -151,14 +151,14 @@ function numberRequests(): () => string {
 /** Accepts JSON bodies only; keeps the raw bytes for signatures. An empty body counts as none. */
 function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, callback) => {
     request.rawBody = body;
-    if (body.length === 0) return done(null, undefined);
+    if (body.length === 0) return callback(null, undefined);
     if (request.headers['content-encoding'] !== undefined)
-      return done(Object.assign(new Error('Compressed'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));
-    if (!isUtf8(body)) return done(new SyntaxError('The body is not UTF-8'));
+      return callback(Object.assign(new Error('Compressed'), { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }));
+    if (!isUtf8(body)) return callback(new SyntaxError('The body is not UTF-8'));
     const parse = app.getDefaultJsonParser('error', 'error');
-    return parse(request, body.toString('utf8'), done);
+    return parse(request, body.toString('utf8'), callback);
   });
 }
 

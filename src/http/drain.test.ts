@@ -38,32 +38,32 @@ async function connected() {
 
 it('answers on open connections, closes them with the answer, and accepts no new ones', async () => {
   const { server, ask } = await connected();
-  const drained = drain(server, 120_000);
+  const drainEnd = drain(server, 120_000);
   while (server.listening) await pause(1);
   await expect(ask(false)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await ask()).toBe('close');
   const began = performance.now();
-  await drained;
+  await drainEnd;
   expect(performance.now() - began).toBeLessThan(60_000);
 });
 
 it('does not wait forever for an idle client', async () => {
   const { server } = await connected();
-  const gone = drain(server, 200).then(() => 'gone');
-  expect(await Promise.race([gone, pause(100, 'waits')])).toBe('waits');
-  expect(await gone).toBe('gone');
+  const end = drain(server, 200).then(() => 'gone');
+  expect(await Promise.race([end, pause(100, 'waits')])).toBe('waits');
+  expect(await end).toBe('gone');
 });
 
 it('also closes connections with the answers that were under way', async () => {
   const { server, keeper, ask, answerSlow } = await connected();
-  const asked = once(server, 'request');
+  const firstRequest = once(server, 'request');
   const answer = ask(keeper, '/slow');
-  await asked;
-  const drained = drain(server, 120_000);
+  await firstRequest;
+  const drainEnd = drain(server, 120_000);
   await pause(100);
   answerSlow();
   expect(await answer).toBe('close');
-  await drained;
+  await drainEnd;
 });
 
 it('serves connections that the kernel has already accepted', async () => {

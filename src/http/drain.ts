@@ -36,7 +36,11 @@ export async function drain(server: Server, patience = second): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  for (let waited = 0; waited < patience && (await connectionsOf(server)) > 0; waited += look)
+  for (
+    let milliseconds = 0;
+    milliseconds < patience && (await connectionsOf(server)) > 0;
+    milliseconds += look
+  )
     await pause(look);
 }
 
@@ -45,15 +49,15 @@ export async function drain(server: Server, patience = second): Promise<void> {
  * Node accepts one per turn of the event loop: when a quick turn brings none, the queue is empty.
  */
 async function untilNobodyKnocks(server: Server): Promise<void> {
-  let knocked = false;
-  const hear = () => (knocked = true);
+  let hasKnocked = false;
+  const hear = () => (hasKnocked = true);
   server.on('connection', hear);
   await nextTurn(); // the current turn may have checked already
   for (let turn = 0; turn < maxTurns; turn++) {
-    knocked = false;
+    hasKnocked = false;
     const began = performance.now();
     await nextTurn();
-    if (!knocked && performance.now() - began < 1) break;
+    if (!hasKnocked && performance.now() - began < 1) break;
   }
   server.off('connection', hear);
 }

@@ -40,8 +40,8 @@ describe('a guest’s Add to Cart without scripts', () => {
     ]);
     const waiting = cookiesOf(await add(last, cookiesOf(first)));
 
-    const registered = await post('/register', { form: 'register', name: 'Asha', ...login }, {}, waiting);
-    const session = cookiesOf(registered);
+    const registration = await post('/register', { form: 'register', name: 'Asha', ...login }, {}, waiting);
+    const session = cookiesOf(registration);
     expect(Object.keys(session)).not.toContain('guest-goods');
     const cart = await app.inject({ url: '/cart', cookies: session });
     expect(cart.body).toContain('My Cart (3 items)');

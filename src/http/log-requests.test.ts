@@ -23,8 +23,8 @@ it('logs who did what to which order, without a purchase’s secrets', async () 
   const customer = await newCustomer(app, { email: 'purse@example.com', password });
   const address = { ...home, phonenumber: '9345678123' };
   const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-  const placed = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
-  const orderId = String(placed.body.orderId);
+  const answer = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
+  const orderId = String(answer.body.orderId);
   await customer.call('POST', '/payment/update-transactionId', { orderId, transactionId: '432109876543' });
   const provider = testProvider(app, systemClock);
   const event = provider.captured({ orderId, price: 900 });
@@ -67,17 +67,17 @@ it('logs no secret of any link, code or number, whatever an account is put throu
   const email = 'walker@example.com';
   const mobile = '9812345699';
   const visitor = await newCustomer(app, { email, password: 'otter pond otter' });
-  const sent = async (to: string) => (await listMessages(db, { to, limit: 1 }))[0]?.text ?? '';
+  const mailTo = async (to: string) => (await listMessages(db, { to, limit: 1 }))[0]?.text ?? '';
   const secretIn = (text: string) => /token=([\w-]{43})/.exec(text)?.[1] ?? 'none';
-  const verify = secretIn(await sent(email));
+  const verify = secretIn(await mailTo(email));
   await visitor.call('GET', `/verify-email?token=${verify}`);
   await app.inject(`/verify-email?token=${verify}`);
   await visitor.call('POST', '/customer/verify-email', { token: verify });
   await newVisitor(app).call('POST', '/customer/forgot-password', { email });
-  const reset = secretIn(await sent(email));
+  const reset = secretIn(await mailTo(email));
   await newVisitor(app).call('POST', '/customer/reset-password', { token: reset, password: 'password1' });
   await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });
-  const otp = (await sent(mobile)).slice(0, 4);
+  const otp = (await mailTo(mobile)).slice(0, 4);
   await visitor.call('POST', '/customer/add-mobile', { mobile, otp });
   await visitor.call('POST', '/customer/prove', { password: 'otter pond otter' });
   const unsubscribing = unsubscribeTokens(testSettings().sessionSecret).tokenOf({

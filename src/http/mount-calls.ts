@@ -87,9 +87,9 @@ function acceptFiles(app: FastifyInstance): RouteOptions[] {
   const routes: RouteOptions[] = [];
   void app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
-    inner.addContentTypeParser(fileType, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    inner.addContentTypeParser(fileType, { parseAs: 'buffer' }, (request, body: Buffer, callback) => {
       request.rawBody = body;
-      done(null, undefined);
+      callback(null, undefined);
     });
     for (const route of routes) inner.route(route);
   });
@@ -102,13 +102,18 @@ function isForEverybody({ who, method, path }: Call): boolean {
 }
 
 /** For the log: the call, and the ids in its input and answer, never contents. */
-function whatWasDone(name: string, { names }: Call, sent: unknown, answer: unknown): Record<string, string> {
+function whatWasDone(
+  name: string,
+  { names }: Call,
+  rawInput: unknown,
+  answer: unknown,
+): Record<string, string> {
   const did: Record<string, string> = { call: name };
   const note = (from: unknown, member: string) => {
     const value = (from as Record<string, unknown> | null)?.[member];
     if (typeof value === 'string') did[member] = value.slice(0, 64);
   };
-  for (const member of Object.keys(names ?? {})) note(sent, member);
+  for (const member of Object.keys(names ?? {})) note(rawInput, member);
   note(answer, 'orderId');
   return did;
 }
@@ -116,9 +121,9 @@ function whatWasDone(name: string, { names }: Call, sent: unknown, answer: unkno
 /** Path parameters override body or query members of the same name. */
 function sentInput(call: Call, request: FastifyRequest): unknown {
   const inQuery = call.method === 'GET' || call.method === 'DELETE' || call.takesFile;
-  const sent = inQuery ? request.query : (request.body ?? {});
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
-  return { ...sent, ...(request.params as object) };
+  const rawInput = inQuery ? request.query : (request.body ?? {});
+  if (typeof rawInput !== 'object' || rawInput === null || Array.isArray(rawInput)) return rawInput;
+  return { ...rawInput, ...(request.params as object) };
 }
 
 function sendFile(reply: FastifyReply, type: string, file: FileAnswer): FastifyReply {

@@ -59,7 +59,7 @@ export function openApiDocument(publicUrl: string): Json {
 
 function operation(domain: string, name: string, call: Call, { schemas, responses }: Parts): Json {
   const input = schemas.of(call.input, 'input') as { properties?: Json; required?: string[] };
-  const refused = Object.fromEntries(
+  const refusalResponses = Object.fromEntries(
     refusalAnswers(call).map(([status, name, answer]) => {
       responses[name] = answer;
       return [status, { $ref: `#/components/responses/${name}` }];
@@ -110,7 +110,7 @@ function operation(domain: string, name: string, call: Call, { schemas, response
       call.who === 'anyone' || call.who === 'provider'
         ? []
         : [{ [isDeskCall(call) ? 'desk' : 'session']: [] }],
-    responses: { [call.status ?? 200]: success(call, schemas), ...refused },
+    responses: { [call.status ?? 200]: success(call, schemas), ...refusalResponses },
   };
 }
 
@@ -118,12 +118,12 @@ function operation(domain: string, name: string, call: Call, { schemas, response
 function refusalAnswers(call: Call): [status: string, name: string, answer: Json][] {
   const byStatus = Object.groupBy(codesOf(call), (code) => refusals[code][0]);
   return Object.entries(byStatus).map(([status, codes]) => {
-    const sorted = codes.toSorted();
-    const description = sorted.map((code) => `\`${code}\`: ${refusals[code][1]()}`).join('\n\n');
+    const sortedCodes = codes.toSorted();
+    const description = sortedCodes.map((code) => `\`${code}\`: ${refusals[code][1]()}`).join('\n\n');
     const schema = {
-      allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: sorted } } }],
+      allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: sortedCodes } } }],
     };
-    return [status, sorted.join('-or-'), { description, content: { 'application/json': { schema } } }];
+    return [status, sortedCodes.join('-or-'), { description, content: { 'application/json': { schema } } }];
   });
 }
 

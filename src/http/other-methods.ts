@@ -20,10 +20,10 @@ export function refuseOtherMethods(app: FastifyInstance): RefuseMethod {
   });
   const refuseMethod: RefuseMethod = (request, reply, alsoServed = []) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const served = routes.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods);
-    const allowed = [...new Set([...served, ...alsoServed])];
-    if (allowed.length === 0) return sendRefusal(reply, refuse('not_found'));
-    return sendRefusal(reply.header('allow', allowed.join(', ')), refuse('method_not_allowed'));
+    const methodsOfPath = routes.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods);
+    const methods = [...new Set([...methodsOfPath, ...alsoServed])];
+    if (methods.length === 0) return sendRefusal(reply, refuse('not_found'));
+    return sendRefusal(reply.header('allow', methods.join(', ')), refuse('method_not_allowed'));
   };
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return refuseMethod(request, reply);

@@ -10,15 +10,15 @@ import { inputSentence } from './input-sentences.ts';
  */
 export function parseInput<C extends Call>(
   call: C,
-  sent: unknown,
+  rawInput: unknown,
 ): { input: z.output<C['input']> } | { refusal: Refusal<'invalid' | 'not_found'> } {
-  const parsed = call.input.safeParse(sent, { error: inputSentence });
-  if (parsed.success) return { input: parsed.data as z.output<C['input']> };
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+  const result = call.input.safeParse(rawInput, { error: inputSentence });
+  if (result.success) return { input: result.data as z.output<C['input']> };
+  if (typeof rawInput !== 'object' || rawInput === null || Array.isArray(rawInput))
     return { refusal: refuse('invalid', { error: m.body_must_be_object() }) };
   const inPath = pathParameters(call.path);
   const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
+  for (const issue of result.error.issues) {
     if (inPath.includes(String(issue.path[0]))) return { refusal: refuse('not_found') };
     for (const name of issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body'])
       fields[name] ??= issue.message;

@@ -43,16 +43,16 @@ it('the socket’s answers have the headers of every other, and it opens for one
 });
 
 describe('X-Forwarded-For', () => {
-  const wrongLogins = async (trusted: string | undefined) => {
-    const shop = await testApp(db, { settings: testSettings(trusted ? { TRUST_PROXY: trusted } : {}) });
+  const wrongLogins = async (trustProxy: string | undefined) => {
+    const shop = await testApp(db, { settings: testSettings(trustProxy ? { TRUST_PROXY: trustProxy } : {}) });
     const statuses: number[] = [];
     for (let i = 0; i < 22; i++) {
       const answer = await shop.inject({
         method: 'POST',
         url: '/api/customer/send-otp',
-        remoteAddress: trusted ? '10.0.0.9' : '10.0.0.8',
+        remoteAddress: trustProxy ? '10.0.0.9' : '10.0.0.8',
         headers: { ...json, 'x-forwarded-for': `198.51.100.${i}` },
-        payload: JSON.stringify({ mobile: String(trusted ? 8_000_000_000 + i : 8_100_000_000 + i) }),
+        payload: JSON.stringify({ mobile: String(trustProxy ? 8_000_000_000 + i : 8_100_000_000 + i) }),
       });
       statuses.push(answer.statusCode);
     }
@@ -70,14 +70,14 @@ describe('X-Forwarded-For', () => {
   it.each([
     ['1.2.3.4', 8_200_000_000, (port: number) => `1.2.3.4:${port}`],
     ['2001:db8::1', 8_300_000_000, (port: number) => `[2001:db8::1]:${port}`],
-  ])('counts %s once, whatever port a proxy adds', async (_, mobile, forwarded) => {
+  ])('counts %s once, whatever port a proxy adds', async (_, mobile, forwardedFor) => {
     const shop = await testApp(db, { settings: testSettings({ TRUST_PROXY: '127.0.0.1' }) });
     const address = await shop.listen({ port: 0, host: '127.0.0.1' });
     const statuses: number[] = [];
     for (let i = 0; i < 21; i++) {
       const answer = await fetch(`${address}/api/customer/send-otp`, {
         method: 'POST',
-        headers: { ...json, 'x-forwarded-for': forwarded(50_000 + i) },
+        headers: { ...json, 'x-forwarded-for': forwardedFor(50_000 + i) },
         body: JSON.stringify({ mobile: String(mobile + i) }),
       });
       statuses.push(answer.status);

@@ -13,9 +13,9 @@ export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
  * each connection has another one, so nobody would ever reach a limit by address.
  */
 export function dropForwardedPorts({ headers }: IncomingMessage): void {
-  const forwarded = headers['x-forwarded-for'];
-  if (typeof forwarded !== 'string' || !/[[\]:]/.test(forwarded)) return;
-  headers['x-forwarded-for'] = forwarded
+  const forwardedFor = headers['x-forwarded-for'];
+  if (typeof forwardedFor !== 'string' || !/[[\]:]/.test(forwardedFor)) return;
+  headers['x-forwarded-for'] = forwardedFor
     .split(',')
     .map((address) => address.trim().replace(/^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/, '$1$2'))
     .join(', ');

@@ -42,9 +42,9 @@ export function visitReader(options: { publicUrl: string; findVisitor: FindVisit
 
 /** Aborted when the connection closes before the answer is sent. */
 function whenGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => raw.writableFinished || gone.abort());
-  return gone.signal;
+  const disconnect = new AbortController();
+  raw.once('close', () => raw.writableFinished || disconnect.abort());
+  return disconnect.signal;
 }
 
 function cookiesOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Cookies {

@@ -29,7 +29,7 @@ const post = (url: string, fields: Record<string, string>, as = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: new URLSearchParams(fields).toString(),
   });
-const encoded = encodeURIComponent(slug);
+const encodedSlug = encodeURIComponent(slug);
 const next = (path: string) => `?next=${encodeURIComponent(path)}`;
 
 it('marks the shelf of an address in any script, and bears one that is badly encoded', async () => {
@@ -54,7 +54,7 @@ it.each([
 describe('a redirect to an address in any script', () => {
   it('leads from an old address to the product’s and the shop’s own', async () => {
     const product = await get(`/product/details/${sari.id}`);
-    expect([product.statusCode, product.headers.location]).toEqual([302, `/product/details/${encoded}`]);
+    expect([product.statusCode, product.headers.location]).toEqual([302, `/product/details/${encodedSlug}`]);
     const front = await get(`/shop/${sari.sellerId}`);
     expect([front.statusCode, front.headers.location]).toEqual([
       302,
@@ -65,7 +65,7 @@ describe('a redirect to an address in any script', () => {
   });
 
   it('comes back from the login, also along the product page’s link to the chat', async () => {
-    const { body } = await get(`/product/details/${encoded}`);
+    const { body } = await get(`/product/details/${encodedSlug}`);
     const link = /href="(\/login\?next=[^"]*chat[^"]*)"/.exec(body)?.[1] ?? '';
     const answer = await get(link.replaceAll('&amp;', '&'), cookies);
     expect(answer.statusCode).toBe(302);
@@ -79,8 +79,8 @@ describe('a redirect to an address in any script', () => {
     ['/shops?value=\u{d800}x', '/shops?value=%EF%BF%BDx'],
     ['/.//elsewhere.example/', '/elsewhere.example/'],
     ['//elsewhere.example/', '/'],
-  ])('reads %j after a login', async (wanted, location) => {
-    const search = next(wanted.toWellFormed());
+  ])('reads %j after a login', async (target, location) => {
+    const search = next(target.toWellFormed());
     expect((await get(`/login${search}`, cookies)).headers.location).toBe(location);
     const account = {
       form: 'register',
@@ -88,20 +88,23 @@ describe('a redirect to an address in any script', () => {
       email: `${Math.random()}@example.com`,
       password: 'a long enough password',
     };
-    const registered = await post(`/register${search}`, account);
-    expect([registered.statusCode, registered.headers.location]).toEqual([303, location]);
+    const registration = await post(`/register${search}`, account);
+    expect([registration.statusCode, registration.headers.location]).toEqual([303, location]);
   });
 
   it('shows what a guest pressed on such a product', async () => {
-    const back = `/cart?added=${encoded}&variant=${sari.variantIds[0]}&quantity=1`;
+    const back = `/cart?added=${encodedSlug}&variant=${sari.variantIds[0]}&quantity=1`;
     expect((await get(`/login${next(back)}`)).body).toContain('Cotton kurta');
-    const buy = await post(`/product/details/${encoded}`, {
+    const buy = await post(`/product/details/${encodedSlug}`, {
       form: 'buy-now',
       slug,
       variantId: String(sari.variantIds[0]),
       quantity: '1',
     });
     expect((await get(`/login${next('/cart?added=%E0&variant=x')}`)).statusCode).toBe(200);
-    expect([buy.statusCode, buy.headers.location]).toEqual([303, expect.stringContaining(`buy=${encoded}`)]);
+    expect([buy.statusCode, buy.headers.location]).toEqual([
+      303,
+      expect.stringContaining(`buy=${encodedSlug}`),
+    ]);
   });
 });

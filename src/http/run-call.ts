@@ -19,20 +19,20 @@ type AnyHandler = (input: unknown, visit: Visit) => Promise<unknown>;
 export async function runCall(
   call: Call,
   handler: AnyHandler,
-  sent: unknown,
+  rawInput: unknown,
   visit: Visit,
 ): Promise<unknown | FileAnswer | Refusal> {
   const forbidden = mayCall(call, visit);
   if (forbidden) return forbidden;
-  const parsed = parseInput(call, sent);
-  if ('refusal' in parsed) return parsed.refusal;
-  const caller = call.who === 'seller' || call.who === 'operator' ? deskVisit(visit, parsed.input) : visit;
+  const result = parseInput(call, rawInput);
+  if ('refusal' in result) return result.refusal;
+  const caller = call.who === 'seller' || call.who === 'operator' ? deskVisit(visit, result.input) : visit;
   if (isRefusal(caller)) return caller;
-  if (!call.idempotent) return handler(parsed.input, caller);
+  if (!call.idempotent) return handler(result.input, caller);
   const key = visit.headers['idempotency-key'];
-  if (key === undefined || key === '') return handler(parsed.input, caller);
+  if (key === undefined || key === '') return handler(result.input, caller);
   if (typeof key !== 'string' || key.length > longestKey) return refuse('invalid', { error: badKey });
-  return handler(parsed.input, { ...caller, idempotencyKey: key });
+  return handler(result.input, { ...caller, idempotencyKey: key });
 }
 
 const badKey = m.key_too_long({ max: longestKey });
@@ -42,8 +42,8 @@ export function mayCall(
   call: Call,
   visit: Visit,
 ): Refusal<'not_allowed' | 'not_logged_in' | 'prove_again' | 'second_factor_missing'> | null {
-  const refused = hasRole(call, visit);
-  if (refused || !visit.staff) return refused;
+  const refusal = hasRole(call, visit);
+  if (refusal || !visit.staff) return refusal;
   const aboutOthers = call.who === 'seller' || call.who === 'operator';
   if (visit.staff.mustSetUp && aboutOthers) return refuse('second_factor_missing');
   return call.freshProof && !visit.staff.provedLately ? refuse('prove_again') : null;
@@ -72,9 +72,9 @@ function deskVisit(
 ): StaffVisit | Refusal<'not_found' | 'not_logged_in'> {
   const { staff } = visit;
   if (!staff) return refuse('not_logged_in');
-  const asked = typeof input.shop === 'string' ? input.shop : null;
-  if (staff.role === 'operator') return { ...visit, staff, shopId: asked };
-  if (staff.sellerId === null || (asked !== null && asked !== staff.sellerId)) return refuse('not_found');
+  const shopId = typeof input.shop === 'string' ? input.shop : null;
+  if (staff.role === 'operator') return { ...visit, staff, shopId: shopId };
+  if (staff.sellerId === null || (shopId !== null && shopId !== staff.sellerId)) return refuse('not_found');
   return { ...visit, staff, shopId: staff.sellerId };
 }
 
@@ -91,11 +91,11 @@ export function inProcessApi(
 ): (visit: Visit) => Api {
   const runs = Object.entries(shopCalls as Record<string, Calls>).map(([domain, calls]) => {
     const ofDomain = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
-    const named = Object.entries(calls).map(
+    const entries = Object.entries(calls).map(
       ([name, call]) =>
         [name, around(`${domain}.${name}`, runner(call, ofDomain[name] as AnyHandler))] as const,
     );
-    return [domain, new Map(named)] as const;
+    return [domain, new Map(entries)] as const;
   });
   const domains = new Map(runs);
   const callBy = (visit: Visit) => (run: RunNamed) => (input: unknown, options?: CallOptions) =>

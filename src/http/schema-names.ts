@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { done, moment } from '../platform/field.ts';
+import { doneAnswer, moment } from '../platform/field.ts';
 import { addressShape } from '../domains/addresses/address.ts';
 import { cartLineShape, cartShape, sellerGroupShape } from '../domains/cart/cart.ts';
 import {
@@ -56,7 +56,7 @@ import { ticketShape } from '../domains/support/ticket-shape.ts';
 import { wishlistItemShape } from '../domains/wishlist/wishlist.ts';
 
 /** Schemas that several calls share, by the name that the OpenAPI document gives them. */
-const shared = {
+const schemasByName = {
   Address: addressShape,
   Applied: appliedShape,
   Arch: archShape,
@@ -70,7 +70,7 @@ const shared = {
   ChatPicture: pictureShape,
   ChatProduct: productCardShape,
   Coupon: couponShape,
-  Done: done,
+  Done: doneAnswer,
   Declared: declaredShape,
   Facets: facetsShape,
   FitVotes: fitVotesShape,
@@ -119,13 +119,13 @@ const shared = {
 };
 
 const names = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(shared)) names.add(schema, { id });
+for (const [id, schema] of Object.entries(schemasByName)) names.add(schema, { id });
 
 type Json = Record<string, unknown>;
 
 /** JSON schemas in which shared parts are references; `named` collects these parts. */
 export function jsonSchemas() {
-  const named: Record<string, Json> = {};
+  const definitions: Record<string, Json> = {};
   /** @param io what a client sends (`input`) or gets (`output`) */
   function of(schema: z.ZodType, io: 'input' | 'output'): Json {
     const options = { io, unrepresentable: 'any', metadata: names } as const;
@@ -135,13 +135,13 @@ export function jsonSchemas() {
     ) as Json & { $defs?: Record<string, Json> };
     for (const [name, part] of Object.entries($defs)) {
       const { id: _id, ...rest } = part;
-      if (named[name] && !isDeepStrictEqual(named[name], rest))
+      if (definitions[name] && !isDeepStrictEqual(definitions[name], rest))
         throw new Error(
           `The schema ${name} differs between what is sent and what is answered: name them apart`,
         );
-      named[name] = rest;
+      definitions[name] = rest;
     }
     return own;
   }
-  return { of, named };
+  return { of, named: definitions };
 }

@@ -58,12 +58,12 @@ async function builtTags(folder: string): Promise<string> {
 }
 
 /** A chunk and its imports, each once, for the first screen. */
-function withImports(manifest: Record<string, Entry>, key: string, seen = new Set<Entry>()): Set<Entry> {
+function withImports(manifest: Record<string, Entry>, key: string, visited = new Set<Entry>()): Set<Entry> {
   const chunk = manifest[key];
-  if (!chunk || seen.has(chunk)) return seen;
-  seen.add(chunk);
-  for (const next of chunk.imports ?? []) withImports(manifest, next, seen);
-  return seen;
+  if (!chunk || visited.has(chunk)) return visited;
+  visited.add(chunk);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, visited);
+  return visited;
 }
 
 const documentHtml = (tags: string) =>

@@ -7,19 +7,19 @@ import { plainDocument, plainStyle, plainStylePath } from './plain-document.ts';
 /** `/api/openapi.json`: the API. `/api/docs`: the same as a readable page without script. */
 export function serveDocs(app: FastifyInstance, publicUrl: string): void {
   // Generated on first request, to keep the start fast.
-  let made: { json: string; html: string } | undefined;
-  const written = () => (made ??= writeBoth(publicUrl));
+  let pages: { json: string; html: string } | undefined;
+  const readDocs = () => (pages ??= writeBoth(publicUrl));
   app.get('/api/openapi.json', (_request, reply) =>
     reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(written().json),
+      .send(readDocs().json),
   );
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=300')
-      .send(written().html),
+      .send(readDocs().html),
   );
   app.get(plainStylePath, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=300').send(plainStyle),
@@ -63,14 +63,14 @@ function docsPage({ info, components, paths }: OpenApi): string {
   const sections = [...groups].map(
     ([group, items]) => `<h2 id="${escapeHtml(group)}">${escapeHtml(group)}</h2>${items.join('')}`,
   );
-  const shared = Object.entries(components.schemas).map(
+  const schemaSections = Object.entries(components.schemas).map(
     ([name, schema]) =>
       `<details><summary><code>${escapeHtml(name)}</code></summary>${schemaHtml(schema)}</details>`,
   );
   return plainDocument(
     info.title,
     `<p>${escapeHtml(info.description)} A failure is a 4xx or 5xx status with <code>{"error", "code"}</code>, and <code>fields</code> where fields are at fault.</p>
-    <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1 document of ${escapeHtml(shop.name)}</a></p>${sections.join('')}<h2 id="schemas">Schemas by name</h2>${shared.join('')}`,
+    <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1 document of ${escapeHtml(shop.name)}</a></p>${sections.join('')}<h2 id="schemas">Schemas by name</h2>${schemaSections.join('')}`,
   );
 }
 

@@ -15,36 +15,36 @@ const account = { form: 'register', name: 'Asha', email: 'asha@forms.example', p
 
 describe('a form that is posted to its page', () => {
   it('is accepted, and redirects with 303', async () => {
-    const taken = await post('/register?next=/shops', account);
-    expect([taken.statusCode, taken.headers.location]).toEqual([303, '/shops']);
-    expect(taken.headers['cache-control']).toBe('private, no-store');
-    const cookies = Object.fromEntries(taken.cookies.map(({ name, value }) => [name, value]));
+    const registration = await post('/register?next=/shops', account);
+    expect([registration.statusCode, registration.headers.location]).toEqual([303, '/shops']);
+    expect(registration.headers['cache-control']).toBe('private, no-store');
+    const cookies = Object.fromEntries(registration.cookies.map(({ name, value }) => [name, value]));
     const me = await app.inject({ url: '/api/customer/me', cookies });
     expect(me.json()).toMatchObject({ customer: { name: 'Asha', email: 'asha@forms.example' } });
   });
 
   it('is shown again with its input and the error beside the field, but never a password', async () => {
-    const refused = await post('/register', { ...account, email: 'Asha@forms.example' });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.body).toContain('This email address already has an account');
-    expect(refused.body).toMatch(/aria-invalid="true" name="email" value="Asha@forms.example"/);
-    expect(refused.body).not.toContain('correct horse');
-    expect(refused.headers['cache-control']).toBe('private, no-store');
+    const answer = await post('/register', { ...account, email: 'Asha@forms.example' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('This email address already has an account');
+    expect(answer.body).toMatch(/aria-invalid="true" name="email" value="Asha@forms.example"/);
+    expect(answer.body).not.toContain('correct horse');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('is validated like a scripted one', async () => {
-    const refused = await post('/register', { ...account, password: 'short', name: '' });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.body).toContain('A password needs at least 8 characters');
-    expect(refused.body).toContain('Please enter your name');
+    const answer = await post('/register', { ...account, password: 'short', name: '' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('A password needs at least 8 characters');
+    expect(answer.body).toContain('Please enter your name');
   });
 
   it('sends a guest to log in, and back to the page', async () => {
-    const refused = await post('/dashboard/chage-password', {
+    const answer = await post('/dashboard/chage-password', {
       form: 'password',
       new_password: 'long enough',
     });
-    expect([refused.statusCode, refused.headers.location]).toEqual([
+    expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       '/login?next=%2Fdashboard%2Fchage-password',
     ]);
@@ -54,22 +54,22 @@ describe('a form that is posted to its page', () => {
     const asha = await newCustomer(app, { password: 'the old password' });
     const cookies = Object.fromEntries(asha.cookies);
     const fields = { form: 'password', hasPassword: 'on', old_password: 'the old password' };
-    const taken = await post(
+    const registration = await post(
       '/dashboard/chage-password',
       { ...fields, new_password: 'the new password' },
       {},
       cookies,
     );
-    expect([taken.statusCode, taken.headers.location]).toEqual([
+    expect([registration.statusCode, registration.headers.location]).toEqual([
       303,
       '/dashboard/chage-password?done=password',
     ]);
-    const renewed = Object.fromEntries(taken.cookies.map(({ name, value }) => [name, value]));
-    const shown = await app.inject({
-      url: String(taken.headers.location),
+    const renewed = Object.fromEntries(registration.cookies.map(({ name, value }) => [name, value]));
+    const page = await app.inject({
+      url: String(registration.headers.location),
       cookies: { ...cookies, ...renewed },
     });
-    expect(shown.body).toContain('Your password has been changed');
+    expect(page.body).toContain('Your password has been changed');
   });
 });
 
@@ -90,8 +90,8 @@ describe('one’s devices without scripts', () => {
     const { body } = await first.call('GET', '/customer/sessions');
     const sessions = body.sessions as { _id: string; current: boolean }[];
     const sessionId = sessions.find(({ current }) => current)?._id ?? '';
-    const shown = await app.inject({ url: path, cookies });
-    expect(shown.body).toContain(`name="sessionId" value="${sessionId}"`);
+    const page = await app.inject({ url: path, cookies });
+    expect(page.body).toContain(`name="sessionId" value="${sessionId}"`);
 
     const one = await post(path, { form: 'end-session', sessionId }, {}, cookies);
     expect([one.statusCode, one.headers.location]).toEqual([303, path]);
@@ -142,8 +142,8 @@ describe('a post that is not one of the page’s forms', () => {
       { origin: 'https://evil.example' },
     ];
     for (const headers of foreign) {
-      const refused = await post('/register', { ...account, email: 'csrf@forms.example' }, headers);
-      expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([403, 'cross_origin']);
+      const answer = await post('/register', { ...account, email: 'csrf@forms.example' }, headers);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'cross_origin']);
     }
   });
 
@@ -194,9 +194,9 @@ describe('a post that is not one of the page’s forms', () => {
 
 describe('logging in step by step', () => {
   it('goes from the number to the OTP without putting either in a URL', async () => {
-    const sent = await post('/login', { form: 'send-otp', mobile: '+91 98765-43210' });
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, '/login?step=otp']);
-    const cookies = Object.fromEntries(sent.cookies.map(({ name, value }) => [name, value]));
+    const answer = await post('/login', { form: 'send-otp', mobile: '+91 98765-43210' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/login?step=otp']);
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
     const step = await app.inject({ url: '/login?step=otp', cookies });
     expect(step.headers['cache-control']).toBe('private, no-store');
     expect(step.body).toContain('Enter OTP');
@@ -214,12 +214,12 @@ describe('logging in step by step', () => {
   });
 
   it('shows an invalid mobile number’s error beside the field', async () => {
-    const refused = await post('/login', { form: 'send-otp', mobile: '98765' });
-    expect(refused.statusCode).toBe(422);
+    const answer = await post('/login', { form: 'send-otp', mobile: '98765' });
+    expect(answer.statusCode).toBe(422);
     // The answered page begins at what it says (record 135).
-    expect(refused.body).toMatch(
+    expect(answer.body).toMatch(
       /<input[^>]*name="mobile"[^>]*autofocus|<input[^>]*autofocus[^>]*name="mobile"/i,
     );
-    expect(refused.body).toContain('Please enter a valid 10-digit mobile number');
+    expect(answer.body).toContain('Please enter a valid 10-digit mobile number');
   });
 });

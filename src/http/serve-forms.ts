@@ -25,7 +25,9 @@ export async function serveForms(
   for (const method of otherMethods) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   await app.register(async (inner) => {
     inner.removeAllContentTypeParsers();
-    inner.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    inner.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, callback) =>
+      callback(null, body),
+    );
     inner.addHook('onRequest', async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? '';
       const methods = await methodsOf(path);

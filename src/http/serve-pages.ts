@@ -89,8 +89,8 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
       return sendRendered(reply, isLoggingIn ? { ...page, guest: false } : page);
     }
     metrics.guestPage(cache.has(address) ? 'kept' : 'made');
-    const made = await cache.read(address, async () => asMade(await render(request, reply, address)));
-    return sendPage(request, reply, made);
+    const page = await cache.read(address, async () => asMade(await render(request, reply, address)));
+    return sendPage(request, reply, page);
   });
 
   await serveForms(

@@ -35,9 +35,9 @@ const farewell = () =>
   readFile(join(import.meta.dirname, '../storefront/offline/farewell-worker.js'), 'utf8');
 
 /** Fills in the worker's precache list. A changed list makes a new worker, which tells browsers to update. */
-async function workerOf(file: string, offline: string, used: readonly string[]): Promise<string> {
+async function workerOf(file: string, offline: string, usedFiles: readonly string[]): Promise<string> {
   const revision = createHash('sha256').update(offline).digest('hex').slice(0, 12);
-  const files = [{ url: '/offline', revision }, ...used.map((url) => ({ url, revision: null }))];
+  const files = [{ url: '/offline', revision }, ...usedFiles.map((url) => ({ url, revision: null }))];
   return (await readFile(file, 'utf8')).replace('self.__WB_MANIFEST', JSON.stringify(files));
 }
 

@@ -88,7 +88,7 @@ function shopCard(mark: string): string {
 
 /** Keeps robots out of calls, developer pages and personal pages. */
 function robots(publicUrl: string): string {
-  const closed = [
+  const disallowed = [
     '/api/',
     '/desk',
     '/dev/',
@@ -101,7 +101,7 @@ function robots(publicUrl: string): string {
   ];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowed.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -44,13 +44,13 @@ async function talk(pieces: (string | Buffer)[], pause = 0): Promise<string> {
   let answer = '';
   socket.on('data', (chunk) => (answer += String(chunk)));
   socket.on('error', () => {});
-  const closed = new Promise((resolve) => socket.on('close', resolve));
+  const closing = new Promise((resolve) => socket.on('close', resolve));
   for (const piece of pieces) {
     if (socket.destroyed) break;
     socket.write(piece);
     if (pause) await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  await closed;
+  await closing;
   return answer;
 }
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
@@ -186,10 +186,10 @@ it('serves others without delay beside two hundred idle connections', async () =
 it('waits for no body when it stops', async () => {
   const text = JSON.stringify('x'.repeat(4_000));
   const head = post(`content-length: ${text.length}\r\n`);
-  const sent = talk([head, ...(text.match(/.{1,40}/g) ?? [])], 40);
-  await new Promise<void>((begun) => {
-    app.server.on('request', ({ url }: { url?: string }) => url === '/echo' && begun());
+  const answer = talk([head, ...(text.match(/.{1,40}/g) ?? [])], 40);
+  await new Promise<void>((onBegin) => {
+    app.server.on('request', ({ url }: { url?: string }) => url === '/echo' && onBegin());
   });
   await app.close();
-  expect(statusOf(await sent)).toBe(408);
+  expect(statusOf(await answer)).toBe(408);
 });

@@ -27,7 +27,7 @@ export const number = (locale: string, value: unknown, options: Intl.NumberForma
   formatter(Intl.NumberFormat, locale, options).format(Number(value));
 
 /** `Ajrakh House, Blue Door and Kala`. */
-export const listed = (names: readonly string[]): string =>
+export const listOf = (names: readonly string[]): string =>
   formatter(Intl.ListFormat, 'en', { type: 'conjunction' }).format(names);
 
 /** A moment in Indian time. */

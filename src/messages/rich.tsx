@@ -16,15 +16,15 @@ export function rich<Inputs, Markup>(
   inputs: NoInfer<Inputs>,
   marks: { [Mark in keyof Markup]: (text: ReactNode) => ReactNode },
 ): ReactNode {
-  const drawn: ReactNode[] = [];
+  const nodes: ReactNode[] = [];
   let open = -1;
   for (const part of message.parts(inputs)) {
-    if ('value' in part) drawn.push(part.value);
-    else if (part.type === 'markup-start') open = drawn.length;
+    if ('value' in part) nodes.push(part.value);
+    else if (part.type === 'markup-start') open = nodes.length;
     else {
-      const inside = drawn.splice(part.type === 'markup-standalone' ? drawn.length : open);
-      drawn.push(<Fragment key={drawn.length}>{marks[part.name as keyof Markup](inside)}</Fragment>);
+      const inside = nodes.splice(part.type === 'markup-standalone' ? nodes.length : open);
+      nodes.push(<Fragment key={nodes.length}>{marks[part.name as keyof Markup](inside)}</Fragment>);
     }
   }
-  return drawn;
+  return nodes;
 }

@@ -14,11 +14,11 @@ export interface BackupMade {
 }
 
 /** Records a backup, and deletes records older than a year. */
-export async function noteBackup(db: Database, made: BackupMade): Promise<void> {
+export async function noteBackup(db: Database, backup: BackupMade): Promise<void> {
   await execute(db)`
-    with old as (delete from backups where made_at < ${made.madeAt}::timestamptz - interval '1 year')
+    with old as (delete from backups where made_at < ${backup.madeAt}::timestamptz - interval '1 year')
     insert into backups (made_at, file, bytes, rows, seconds, error)
-    values (${made.madeAt}, ${made.file}, ${made.bytes}, ${made.rows}, ${made.seconds}, ${made.error})`;
+    values (${backup.madeAt}, ${backup.file}, ${backup.bytes}, ${backup.rows}, ${backup.seconds}, ${backup.error})`;
 }
 
 /** Time of the latest backup that was restored without an error; null while there is none. */

@@ -58,14 +58,14 @@ it('answers no call from a batch that was sent before it', async () => {
 
 it('rejects only the callers of a failed batch, and goes on', async () => {
   const { batches, ask, turn } = slowDoubling();
-  const lost = ask(1);
+  const lostCall = ask(1);
   await turn();
-  const kept = ask(2);
+  const nextCall = ask(2);
   batches[0]?.end(new Error('The connection broke'));
-  await expect(lost).rejects.toThrow('broke');
+  await expect(lostCall).rejects.toThrow('broke');
   await turn();
   batches[1]?.end();
-  await expect(kept).resolves.toBe(4);
+  await expect(nextCall).resolves.toBe(4);
 });
 
 it('rejects when the batch could not even be sent', async () => {
@@ -81,7 +81,7 @@ it('rejects when the batch could not even be sent', async () => {
 
 it('does not wait for a hanging batch beyond its patience', async () => {
   const { batches, ask, turn } = slowDoubling(1);
-  const hung = ask(1);
+  const hangingCall = ask(1);
   await turn();
   const next = ask(2);
   await expect.poll(() => batches.map(({ items }) => items)).toEqual([[1], [2]]);
@@ -89,23 +89,23 @@ it('does not wait for a hanging batch beyond its patience', async () => {
   expect(await next).toBe(4);
   void ask(3);
   batches[0]?.end();
-  expect(await hung).toBe(2);
+  expect(await hangingCall).toBe(2);
   await turn();
   expect(batches.map(({ items }) => items)).toEqual([[1], [2], [3]]);
 });
 
 it('runs a batch in its first caller’s async context', async () => {
   const person = new AsyncLocalStorage<string>();
-  const seen: (string | undefined)[] = [];
+  const values: (string | undefined)[] = [];
   const ask = batchLoader<string, null>(
     async (names) => {
-      seen.push(person.getStore());
+      values.push(person.getStore());
       return names.map(() => null);
     },
     { maxBatchSize: 2 },
   );
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => person.run(name, () => ask(name))));
-  expect(seen).toEqual(['a', 'c']);
+  expect(values).toEqual(['a', 'c']);
 });
 
 it('keeps a pause between two batches for what nobody waits for', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type CacheTerms, createCache, createCaches } from './caches.ts';
 
-const said = { name: 'numbers', holds: 'numbers', key: 'letters', droppedBy: 'nothing' };
+const description = { name: 'numbers', holds: 'numbers', key: 'letters', droppedBy: 'nothing' };
 
 /** A cache of increasing numbers; the test controls clock and version. */
 function setUp(terms: Partial<CacheTerms<number>> = {}) {
   const shop = { version: 1 as number | null, now: 1, loads: 0 };
   const cache = createCache<number>({
-    ...said,
+    ...description,
     max: 10,
     version: () => shop.version,
     now: () => shop.now,
@@ -89,7 +89,7 @@ describe('a full cache', () => {
   });
 
   it('weighs entries, counts a replaced one once, and keeps nothing heavier than its bound', () => {
-    const cache = createCache<number[]>({ ...said, maxBytes: 10, sizeOf: (all) => all.length });
+    const cache = createCache<number[]>({ ...description, maxBytes: 10, sizeOf: (all) => all.length });
     const heavy = (bytes: number) => Array(bytes).fill(0);
     cache.set('a', heavy(6));
     cache.set('a', heavy(4));
@@ -112,7 +112,7 @@ it('counts hits and misses', async () => {
 
 it('registers all caches of a shop under unique names', () => {
   const caches = createCaches();
-  caches.create({ ...said, max: 1 });
+  caches.create({ ...description, max: 1 });
   expect(caches.list().map(({ terms }) => terms.name)).toEqual(['numbers']);
-  expect(() => caches.create({ ...said, max: 1 })).toThrow('two caches named numbers');
+  expect(() => caches.create({ ...description, max: 1 })).toThrow('two caches named numbers');
 });

@@ -49,7 +49,7 @@ export interface CacheStats {
 /** A bounded LRU cache (lru-cache) that honours versions. */
 export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<Value> {
   const { version = () => 0, staleFor = 0 } = terms;
-  const counted = { hits: 0, misses: 0 };
+  const counts = { hits: 0, misses: 0 };
   const lru = new LRUCache<string, Value, () => Promise<Value>>({
     ...boundsOf(terms),
     ttlResolution: 0,
@@ -60,25 +60,25 @@ export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<V
     ...(terms.now ? { perf: { now: terms.now } } : {}),
     fetchMethod: (_key, _stale, { context }) => context(),
   });
-  let seen = version();
+  let lastVersion = version();
 
   /** Whether entries may be used and stored now. */
   function isOpen(): boolean {
     const now = version();
-    if (now !== seen) lru.clear();
-    seen = now;
+    if (now !== lastVersion) lru.clear();
+    lastVersion = now;
     return now !== null;
   }
 
   const has = (key: string) =>
     isOpen() && lru.peek(key, { allowStale: true }) !== undefined && lru.getRemainingTTL(key) >= -staleFor;
-  const count = (isHit: boolean) => void (isHit ? counted.hits++ : counted.misses++);
+  const count = (isHit: boolean) => void (isHit ? counts.hits++ : counts.misses++);
 
   return {
     get: (key) => {
-      const found = isOpen() ? lru.get(key) : undefined;
-      count(found !== undefined);
-      return found;
+      const value = isOpen() ? lru.get(key) : undefined;
+      count(value !== undefined);
+      return value;
     },
     set: (key, value) => {
       if (isOpen()) lru.set(key, value);
@@ -86,14 +86,14 @@ export function createCache<Value extends {}>(terms: CacheTerms<Value>): Cache<V
     read: (key, load) => {
       const isThere = has(key);
       count(isThere);
-      if (seen === null) return load();
+      if (lastVersion === null) return load();
       return lru.fetch(key, { context: load, allowStale: isThere }) as Promise<Value>;
     },
     drop: (matches) => {
       for (const key of lru.keys()) if (matches(key)) lru.delete(key);
     },
     has,
-    stats: () => ({ entries: lru.size, bytes: lru.calculatedSize, ...counted }),
+    stats: () => ({ entries: lru.size, bytes: lru.calculatedSize, ...counts }),
   };
 }
 
@@ -114,15 +114,15 @@ export interface Caches {
 
 /** Creates caches and keeps a register of them. */
 export function createCaches(): Caches {
-  const created: ReturnType<Caches['list']>[number][] = [];
+  const caches: ReturnType<Caches['list']>[number][] = [];
   return {
     create: (terms) => {
-      if (created.some((one) => one.terms.name === terms.name))
+      if (caches.some((one) => one.terms.name === terms.name))
         throw new Error(`There are two caches named ${terms.name}`);
       const cache = createCache(terms);
-      created.push({ terms, stats: cache.stats });
+      caches.push({ terms, stats: cache.stats });
       return cache;
     },
-    list: () => created,
+    list: () => caches,
   };
 }

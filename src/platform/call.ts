@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { done } from './field.ts';
+import { doneAnswer } from './field.ts';
 import type { RefusalCode, Refusal } from './refusal.ts';
 import type { CustomerVisit, Staff, StaffVisit, Visit } from './visit.ts';
 
@@ -111,18 +111,23 @@ const nothing = z.object({});
 export function call<
   const W extends Who,
   const Input extends z.ZodObject = typeof nothing,
-  const Answer extends z.ZodType = typeof done,
+  const Answer extends z.ZodType = typeof doneAnswer,
   const Code extends RefusalCode = never,
 >(
   who: W,
   route: `${Method} /${string}`,
-  declared: Omit<Call<Input, Answer, W, Code>, 'who' | 'method' | 'path' | 'input' | 'answer'> & {
+  definition: Omit<Call<Input, Answer, W, Code>, 'who' | 'method' | 'path' | 'input' | 'answer'> & {
     readonly input?: Input;
     readonly answer?: Answer;
   },
 ): Call<Input, Answer, W, Code> {
   const [method, path] = route.split(' ');
-  return { who, method, path, input: nothing, answer: done, ...declared } as Call<Input, Answer, W, Code>;
+  return { who, method, path, input: nothing, answer: doneAnswer, ...definition } as Call<
+    Input,
+    Answer,
+    W,
+    Code
+  >;
 }
 
 /** Whether a call is the desk's (`/api/desk/…`), which has its own session cookie and no customer. */

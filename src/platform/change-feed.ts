@@ -15,31 +15,31 @@ export interface ChangeFeed {
   /** The same, except for changes of a single product's page, which are reported to `onProduct`. */
   readonly pagesVersion: () => number | null;
   /** Registers a listener for changes that show on one product's page only, such as a review. */
-  readonly onProduct: (changed: (product: { id: string; slug: string }) => void) => void;
+  readonly onProduct: (listener: (product: { id: string; slug: string }) => void) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Listens on its own connection and reconnects when it is lost; a reconnect counts as a change. Calls `changed`
+ * Listens on its own connection and reconnects when it is lost; a reconnect counts as a change. Calls `onChange`
  * before the version increases.
  */
 export async function startChangeFeed(
   connection: Connection,
   log: Log,
-  changed: () => void = () => {},
+  onChange: () => void = () => {},
 ): Promise<ChangeFeed> {
   let version = 0;
   let pagesVersion = 0;
   const listeners: Parameters<ChangeFeed['onProduct']>[0][] = [];
   const change = (ofProduct = '') => {
-    changed();
+    onChange();
     version++;
     if (ofProduct === '') pagesVersion++;
     const [id = '', slug = ''] = ofProduct.split(' ');
     if (ofProduct !== '') for (const listener of listeners) listener({ id, slug });
   };
   let hearing = false;
-  let stopped = false;
+  let isStopped = false;
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
 
@@ -49,22 +49,22 @@ export async function startChangeFeed(
     );
     client = mine;
     mine.on('notification', ({ payload }) => change(payload));
-    mine.on('error', (error) => lost(error));
-    mine.on('end', () => lost());
+    mine.on('error', (error) => reconnect(error));
+    mine.on('end', () => reconnect());
     try {
       await mine.connect();
       await mine.query(`listen ${channel}`);
       change();
       hearing = true;
     } catch (error) {
-      lost(error);
+      reconnect(error);
     }
 
-    function lost(error?: unknown): void {
+    function reconnect(error?: unknown): void {
       if (client !== mine) return;
       client = null;
       hearing = false;
-      if (stopped) return;
+      if (isStopped) return;
       log.warn({ err: error }, 'Lost the connection of the change feed, reconnecting');
       mine.end().catch(() => {});
       timer = setTimeout(() => void listen(), tryAgain).unref();
@@ -77,7 +77,7 @@ export async function startChangeFeed(
     pagesVersion: () => (hearing ? pagesVersion : null),
     onProduct: (listener) => void listeners.push(listener),
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       await client?.end();
     },

@@ -16,23 +16,24 @@ import {
 } from './database.ts';
 import { withMigrationLock } from './migrations/migrations.store.ts';
 
-const { db: given } = await createTestDatabase();
-const connection = connectionOf(given);
+const { db: database } = await createTestDatabase();
+const connection = connectionOf(database);
 
 it('bounds each statement, after a migration too', async () => {
   const { db } = openDatabase(connection, 1, 4_000);
-  const bound = async () => (await execute<{ statement_timeout: string }>(db)`show statement_timeout`)[0];
-  expect(await bound()).toEqual({ statement_timeout: '4s' });
+  const readTimeout = async () =>
+    (await execute<{ statement_timeout: string }>(db)`show statement_timeout`)[0];
+  expect(await readTimeout()).toEqual({ statement_timeout: '4s' });
   await withMigrationLock(db, async (session) => {
     const rows = await execute(session)`show statement_timeout`;
     expect(rows).toEqual([{ statement_timeout: '0' }]);
   });
-  expect(await bound()).toEqual({ statement_timeout: '4s' });
+  expect(await readTimeout()).toEqual({ statement_timeout: '4s' });
   await db.destroy();
 });
 
 it('asks a statement for a row, a value, a column, or whether it changed something', async () => {
-  const db = given;
+  const db = database;
   await execute(db)`create table told (id int primary key)`;
   expect(await findRow(db)`select * from told`).toBeNull();
   expect(await findValue(db)`select id from told`).toBeNull();

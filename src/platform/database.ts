@@ -18,12 +18,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 type Statement = [text: TemplateStringsArray, ...values: unknown[]];
 
 async function run<Row>(db: Database, statement: Statement): Promise<QueryResult<Row>> {
-  const written = sql<Row>(...statement);
-  const result = await written.execute(db);
+  const query = sql<Row>(...statement);
+  const result = await query.execute(db);
   if (answers.hasSubscribers)
     answers.publish({
       template: statement[0],
-      text: written.compile(db).sql,
+      text: query.compile(db).sql,
       rows: result.rows,
     } satisfies Answer);
   return result;
@@ -133,7 +133,7 @@ export function openDatabase(
     sendPreparedByName(client, names);
   });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  opened.set(db, { pool, connection });
+  connections.set(db, { pool, connection });
   return { db, pool };
 }
 
@@ -150,7 +150,7 @@ export const setting =
         .join('; '),
     ));
 
-const opened = new WeakMap<Database, { pool: pg.Pool; connection: Connection }>();
+const connections = new WeakMap<Database, { pool: pg.Pool; connection: Connection }>();
 
 /** The driver's pool behind a database, for the job queue. */
 export function poolOf(db: Database): pg.Pool {
@@ -163,9 +163,9 @@ export function connectionOf(db: Database): Connection {
 }
 
 function openedAs(db: Database) {
-  const known = opened.get(db);
-  if (!known) throw new Error('This database was not opened by openDatabase');
-  return known;
+  const entry = connections.get(db);
+  if (!entry) throw new Error('This database was not opened by openDatabase');
+  return entry;
 }
 
 /** Prepared statements per connection; each plan takes memory there. */
@@ -176,21 +176,21 @@ const preparedMark = '/* prepared */ ';
  * Prefix for a statement whose best plan does not depend on its values, such as reads by key. Each connection parses
  * and plans it once, which saves more time than running it takes. Keep the variations of its text few.
  */
-export const prepared: RawBuilder<unknown> = sql.raw(preparedMark);
+export const preparedStatement: RawBuilder<unknown> = sql.raw(preparedMark);
 
 /**
  * A parameter hidden from the planner, for `prepared` statements: with visible bounds, offsets or list lengths
  * PostgreSQL would re-plan each time, which takes longer than reading a page.
  */
-export const unseen = (
+export const unseenChange = (
   value: unknown,
   type: 'text' | 'integer' | 'boolean' | 'text[]' | 'bigint[]' | 'bytea[]',
 ): RawBuilder<unknown> => sql`(select ${value}::${sql.raw(type)})`;
 
 /** Sends statements marked `prepared` under a name, which makes PostgreSQL keep their plan. */
 function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): void {
-  const send = client.query.bind(client) as (...sent: unknown[]) => unknown;
-  const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
+  const send = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const nameStatement = (text: unknown, values: unknown, ...rest: unknown[]) => {
     if (typeof text !== 'string' || !text.startsWith(preparedMark)) return send(text, values, ...rest);
     const name = names.get(text) ?? (names.size < maxPrepared ? `prepared_${names.size}` : undefined);
     if (name === undefined) return send(text, values, ...rest);
@@ -200,8 +200,8 @@ function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): 
   const query = (text: unknown, values: unknown, ...rest: unknown[]) => {
     // Only the shop's own statements have no callback.
     if (!statements.hasSubscribers || typeof text !== 'string' || rest.length > 0)
-      return named(text, values, ...rest);
-    return statements.tracePromise(() => named(text, values) as Promise<unknown>, { text });
+      return nameStatement(text, values, ...rest);
+    return statements.tracePromise(() => nameStatement(text, values) as Promise<unknown>, { text });
   };
   Object.assign(client, { query });
 }

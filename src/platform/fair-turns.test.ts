@@ -6,14 +6,14 @@ import { fairTurns, LineFull } from './fair-turns.ts';
 function open(bounds: { atOnce: number; maxQueueLength: number }) {
   let now = 0;
   const inTurn = fairTurns({ ...bounds, atOnce: () => bounds.atOnce, now: () => now });
-  const begun: string[] = [];
+  const starts: string[] = [];
   const ends: (() => void)[] = [];
   const outcomes: Record<string, 'done' | 'full'> = {};
   let works = 0;
   const add = (who: string) => {
     const name = `${who}${++works}`;
     inTurn(who, () => {
-      begun.push(name);
+      starts.push(name);
       return new Promise<void>((end) => ends.push(end));
     }).then(
       () => (outcomes[name] = 'done'),
@@ -24,7 +24,7 @@ function open(bounds: { atOnce: number; maxQueueLength: number }) {
     ends.shift()?.();
     await nextTurn();
   };
-  return { add, finish, begun, outcomes, pass: (milliseconds: number) => (now += milliseconds) };
+  return { add, finish, begun: starts, outcomes, pass: (milliseconds: number) => (now += milliseconds) };
 }
 
 it('lets a modest visitor in next, whatever a greedy one has waiting', async () => {

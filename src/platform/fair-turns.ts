@@ -34,7 +34,7 @@ function turnOrder() {
   /** By the number of works that they have running. */
   const lines: Set<Share>[] = [];
   /** The earliest first. */
-  const paused = new Set<Share>();
+  const pausedShares = new Set<Share>();
 
   /** Puts a share in the line it belongs in now, at its end. */
   function lineUp(share: Share): void {
@@ -53,19 +53,19 @@ function turnOrder() {
     /** Leaves a share out until the work of this number, and all before it, have ended. */
     pause(share: Share, latest: number): void {
       share.pauseUntil ??= latest;
-      paused.add(share);
+      pausedShares.add(share);
       lineUp(share);
     },
     /** Puts back in line whoever waited for works before the earliest in progress. */
     resume(earliest: number): void {
-      for (const share of paused) {
+      for (const share of pausedShares) {
         if (share.pauseUntil !== undefined && share.pauseUntil >= earliest) return;
-        paused.delete(share);
+        pausedShares.delete(share);
         share.pauseUntil = undefined;
         lineUp(share);
       }
     },
-    forget: (share: Share): void => void paused.delete(share),
+    forget: (share: Share): void => void pausedShares.delete(share),
   };
 }
 

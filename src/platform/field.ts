@@ -156,4 +156,4 @@ export const moment = z.iso.datetime();
 export const count = z.int().min(0);
 
 /** The answer of a call that only says what it did. */
-export const done = z.object({ message: z.string() });
+export const doneAnswer = z.object({ message: z.string() });

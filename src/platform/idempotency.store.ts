@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, findRow, hasChanged, prepared } from './database.ts';
+import { type Database, execute, findRow, hasChanged, preparedStatement } from './database.ts';
 
 /** The key's owner and call. */
 export interface KeyId {
@@ -9,7 +9,7 @@ export interface KeyId {
 }
 
 /**
- * Inserts the key's row, or takes over one older than `expired`. False when the key is in use. Waits for a
+ * Inserts the key's row, or takes over one older than `expiry`. False when the key is in use. Waits for a
  * transaction that is writing it; 'busy' when that exceeds the statement timeout (the transaction is then aborted).
  */
 export async function claimKey(
@@ -17,7 +17,7 @@ export async function claimKey(
   { customerId, call, key }: KeyId,
   bodyHash: Buffer,
   now: Date,
-  expired: Date,
+  expiry: Date,
 ): Promise<boolean | 'busy'> {
   try {
     return await hasChanged(trx)`
@@ -25,7 +25,7 @@ export async function claimKey(
       values (${customerId}, ${call}, ${key}, ${bodyHash}, ${now})
       on conflict (customer_id, call, key)
       do update set body_hash = excluded.body_hash, created_at = excluded.created_at, status = null, answer = null
-      where k.created_at <= ${expired}`;
+      where k.created_at <= ${expiry}`;
   } catch (error) {
     if ((error as { code?: string }).code === '57014') return 'busy';
     throw error;
@@ -60,7 +60,7 @@ export function claimingKey(claim: KeyClaim, outcome: RawBuilder<unknown>): RawB
 
 /** A key's use and answer; null when it is unused. */
 export function findKey(db: Database, id: KeyId) {
-  return findRow<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>(db)`${prepared}
+  return findRow<{ bodyHash: Buffer; answer: unknown; createdAt: Date }>(db)`${preparedStatement}
     select body_hash as "bodyHash", answer, created_at as "createdAt" from idempotency_keys
     where customer_id = ${id.customerId} and call = ${id.call} and key = ${id.key}`;
 }
@@ -87,9 +87,9 @@ export async function undoToStart(trx: Database): Promise<void> {
   await execute(trx)`rollback to savepoint start_of_work`;
 }
 
-/** Deletes keys created before `expired`. */
-export async function deleteOldKeys(db: Database, expired: Date): Promise<void> {
-  await execute(db)`delete from idempotency_keys where created_at <= ${expired}`;
+/** Deletes keys created before `expiry`. */
+export async function deleteOldKeys(db: Database, expiry: Date): Promise<void> {
+  await execute(db)`delete from idempotency_keys where created_at <= ${expiry}`;
 }
 
 /** Deletes a customer's keys. */

@@ -12,7 +12,7 @@ const now = new Date('2026-09-01T06:00:00Z');
 beforeAll(async () => {
   await execute(db)`create table done (word text not null)`;
 });
-const done = async (word: string) => (await execute(db)`select from done where word = ${word}`).length;
+const countRows = async (word: string) => (await execute(db)`select from done where word = ${word}`).length;
 
 /** Sends a request whose work writes `key` once and takes a moment. */
 function ask(
@@ -37,27 +37,27 @@ describe('a request with a key', () => {
   it('runs once when sent twenty times in parallel; all get the first answer', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask('double click')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await done('double click')).toBe(1);
+    expect(await countRows('double click')).toBe(1);
   });
 
   it('with another body is refused', async () => {
     await ask('k1', { body: { a: 1 } });
     expect(await ask('k1', { body: { a: 2 } })).toMatchObject({ refused: 'key_reused' });
-    expect(await done('k1')).toBe(1);
+    expect(await countRows('k1')).toBe(1);
   });
 
   it('keeps a refusal as the first answer, and undoes the work’s writes', async () => {
     const refusal = refuse('out_of_stock', { more: { products: ['p1'] } });
     expect(await ask('k2', { refusal })).toEqual(refusal);
     expect(await ask('k2')).toEqual(refusal);
-    expect(await done('k2')).toBe(0);
+    expect(await countRows('k2')).toBe(0);
   });
 
   it('runs again after an exception', async () => {
-    const broken = answerOnce(db, { customerId: 'asha', call: 'place', key: 'k3', body: {}, now }, () =>
+    const failure = answerOnce(db, { customerId: 'asha', call: 'place', key: 'k3', body: {}, now }, () =>
       Promise.reject(new Error('the power went')),
     );
-    await expect(broken).rejects.toThrow('the power went');
+    await expect(failure).rejects.toThrow('the power went');
     expect(await ask('k3')).toHaveProperty('orderId');
   });
 
@@ -78,7 +78,7 @@ describe('a request with a key', () => {
 describe('a transaction', () => {
   it('without a key runs every time', async () => {
     await Promise.all([ask(undefined), ask(undefined)]);
-    expect(await done('none')).toBe(2);
+    expect(await countRows('none')).toBe(2);
   });
 
   it('is rolled back by a refusal', async () => {
@@ -87,7 +87,7 @@ describe('a transaction', () => {
       return refuse('wrong_status');
     });
     expect(answer).toMatchObject({ refused: 'wrong_status' });
-    expect(await done('undone')).toBe(0);
+    expect(await countRows('undone')).toBe(0);
   });
 
   it('is retried after a deadlock', async () => {

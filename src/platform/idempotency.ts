@@ -42,9 +42,9 @@ export async function answerOnce<Outcome>(
   const bodyHash = hashBody(request.body);
 
   const outcome = await inTransaction(db, async (trx) => {
-    const claimed = await store.claimKey(trx, id, bodyHash, now, shift(now, -keyLifetime));
-    if (claimed === 'busy') return refuse('in_progress', { retryAfter: 2 });
-    if (!claimed) {
+    const claim = await store.claimKey(trx, id, bodyHash, now, shift(now, -keyLifetime));
+    if (claim === 'busy') return refuse('in_progress', { retryAfter: 2 });
+    if (!claim) {
       const first = await store.readKey(trx, id);
       if (!first.bodyHash.equals(bodyHash)) return refuse('key_reused');
       return { answer: first.answer as Outcome };

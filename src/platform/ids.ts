@@ -8,7 +8,7 @@ let count = 0;
 
 /** A buffer of random bytes: fetching ten bytes takes almost as long as fetching ten thousand. */
 const pool = new Uint8Array(randomLetters * 400);
-let used = pool.length;
+let position = pool.length;
 
 /**
  * A new opaque id: 20 lowercase characters (Crockford's base 32). Ids sort by time, so indexes grow at one end, and
@@ -19,17 +19,18 @@ export function newId(now: Date): string {
   let head = '';
   for (let rest = time, i = 0; i < 9; i++, rest = Math.floor(rest / 32)) head = alphabet[rest % 32] + head;
   let tail = '';
-  if (used === pool.length) {
+  if (position === pool.length) {
     randomFillSync(pool);
-    used = 0;
+    position = 0;
   }
-  for (const end = used + randomLetters; used < end; used++) tail += alphabet[(pool[used] as number) % 32];
+  for (const end = position + randomLetters; position < end; position++)
+    tail += alphabet[(pool[position] as number) % 32];
   return head + alphabet[count] + tail;
 }
 
 /** Beyond 32 ids in one millisecond, ids use the following milliseconds. */
-function advance(asked: number): void {
-  if (asked !== askedFor) [askedFor, time, count] = [asked, asked, 0];
+function advance(requestTime: number): void {
+  if (requestTime !== askedFor) [askedFor, time, count] = [requestTime, requestTime, 0];
   else if (count < 31) count++;
   else [time, count] = [time + 1, 0];
 }

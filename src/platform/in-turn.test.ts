@@ -4,10 +4,10 @@ import { inTurn } from './in-turn.ts';
 
 it('runs works of one key one after another, also behind one that failed, and others beside them', async () => {
   const turn = inTurn();
-  const done: string[] = [];
+  const log: string[] = [];
   const work = (name: string, milliseconds: number) => async () => {
     await pause(milliseconds);
-    done.push(name);
+    log.push(name);
     if (name === 'failing') throw new Error(name);
     return name;
   };
@@ -17,7 +17,7 @@ it('runs works of one key one after another, also behind one that failed, and ot
     turn('a', work('quick', 1)),
     turn('b', work('beside', 1)),
   ]);
-  expect(done).toEqual(['beside', 'slow', 'failing', 'quick']);
+  expect(log).toEqual(['beside', 'slow', 'failing', 'quick']);
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(await turn('a', work('later', 1))).toBe('later');
 });

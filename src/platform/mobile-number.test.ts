@@ -19,8 +19,8 @@ describe('a mobile number as people write and paste it', () => {
     ['९८७६५ ४३२१०'],
     ['＋９１　９８７６５－４３２１０'],
     ['98765432१0'],
-  ])('reads %j', (written) => {
-    expect(readMobile(written)).toBe('9876543210');
+  ])('reads %j', (text) => {
+    expect(readMobile(text)).toBe('9876543210');
   });
 
   it('reads a number that starts like the country code correctly', () => {
@@ -34,8 +34,8 @@ describe('a mobile number as people write and paste it', () => {
     ['0141 2345678', '1412345678'],
     ['0098765432', '0098765432'],
     ['+91 0012345678', '0012345678'],
-  ])('reads %j, whatever digit it begins with', (written, mobile) => {
-    expect(readMobile(written)).toBe(mobile);
+  ])('reads %j, whatever digit it begins with', (text, mobile) => {
+    expect(readMobile(text)).toBe(mobile);
   });
 
   it.each([
@@ -45,8 +45,8 @@ describe('a mobile number as people write and paste it', () => {
     ['9876543210 or 9876543211', 'is two numbers'],
     ['98765432²0', 'holds a figure that is no digit'],
     ['', 'is empty'],
-  ])('refuses %j, which %s', (written) => {
-    expect(readMobile(written)).toBeNull();
+  ])('refuses %j, which %s', (text) => {
+    expect(readMobile(text)).toBeNull();
   });
 });
 
@@ -55,8 +55,8 @@ it.each([
   ['6000000000', true],
   ['5876543210', false],
   ['0123456789', false],
-])('knows whether India has %s', (mobile, expected) => {
-  expect(isOfIndia(mobile)).toBe(expected);
+])('knows whether India has %s', (mobile, isIndian) => {
+  expect(isOfIndia(mobile)).toBe(isIndian);
 });
 
 describe('a mobile number while it is typed', () => {
@@ -70,8 +70,8 @@ describe('a mobile number while it is typed', () => {
 
   it.each(['', '0', '91', '+91', '+91 ', '0091', '+91 (0)'])('comes to its digits after %j', (prefix) => {
     for (const mobile of ['9876543210', '0123456789', '9191919191', '0091910091']) {
-      const shown = Array.from(prefix + mobile).reduce((field, key) => typedMobile(field + key), '');
-      expect(shown).toBe(mobile);
+      const field = Array.from(prefix + mobile).reduce((field, key) => typedMobile(field + key), '');
+      expect(field).toBe(mobile);
     }
   });
 });

@@ -53,7 +53,7 @@ test('rupeesToPaise refuses fractions of a rupee', () => {
 });
 
 describe('formatting', () => {
-  const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+  const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
   test.each([
     [0, '₹0'],
@@ -69,7 +69,7 @@ describe('formatting', () => {
   test('groups as the Indian locale does', () => {
     fc.assert(
       fc.property(rupees, (amount) => {
-        expect(formatRupees(amount)).toBe(`₹${grouped.format(amount)}`);
+        expect(formatRupees(amount)).toBe(`₹${format.format(amount)}`);
       }),
     );
   });

@@ -81,10 +81,10 @@ export interface Refusal<Code extends RefusalCode = RefusalCode> {
 
 /** Makes a refusal; `error` defaults to the table's sentence. */
 export function refuse<Code extends RefusalCode>(
-  refused: Code,
+  code: Code,
   rest: Partial<Omit<Refusal, 'refused'>> = {},
 ): Refusal<Code> {
-  return { refused, error: refusals[refused][1](), ...rest };
+  return { refused: code, error: refusals[code][1](), ...rest };
 }
 
 export function isRefusal(value: unknown): value is Refusal {

@@ -14,7 +14,7 @@ function desk() {
     return key;
   };
 }
-const refused = new CallError(409, { code: 'out_of_stock', error: 'Sold out' });
+const refusal = new CallError(409, { code: 'out_of_stock', error: 'Sold out' });
 
 test.each([
   ['lost on the way', new CallError(0, { code: 'offline' })],
@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['done', undefined],
-  ['refused', refused],
+  ['refused', refusal],
 ])('what was %s is over: the same again is another request', async (_, ends) => {
   const send = desk();
   expect(await send({ address: 'a' }, ends)).not.toBe(await send({ address: 'a' }));

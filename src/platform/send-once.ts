@@ -24,15 +24,15 @@ export function sendingOnce() {
     const text = JSON.stringify(body);
     if (open?.body !== text) open = { body: text, key: randomKey() };
     const { key } = open;
-    const answered = () => {
+    const forget = () => {
       if (open?.key === key) open = undefined;
     };
     try {
       const answer = await send(body, { idempotencyKey: key });
-      answered();
+      forget();
       return answer;
     } catch (error) {
-      if (!isPassing(error)) answered();
+      if (!isPassing(error)) forget();
       throw error;
     }
   };

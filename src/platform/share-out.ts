@@ -14,11 +14,11 @@ export function shareOut(amount: number, weights: readonly number[], unit = 1): 
 
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const parts = exact.map((share) => Number(share / total));
-  const left = amount - parts.reduce((sum, part) => sum + part, 0);
+  const rest = amount - parts.reduce((sum, part) => sum + part, 0);
   const byRemainder = exact
     .map((share, index) => ({ remainder: share % total, index }))
     .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  for (const { index } of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1;
   return parts;
 }
 

@@ -8,9 +8,9 @@ function setUp() {
   const share = singleFlight<number>();
   const ask = (question = 'a') =>
     share(question, () => {
-      const seen = state.changes;
+      const changes = state.changes;
       state.reads++;
-      return new Promise((resolve) => ends.push(() => resolve(seen)));
+      return new Promise((resolve) => ends.push(() => resolve(changes)));
     });
   const endOne = async () => {
     ends.shift()?.();

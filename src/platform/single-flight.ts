@@ -14,8 +14,8 @@ export function singleFlight<Answer>(): (key: string, load: () => Promise<Answer
     try {
       return await load();
     } finally {
-      const left = (running.get(key) ?? 1) - 1;
-      if (left > 0) running.set(key, left);
+      const count = (running.get(key) ?? 1) - 1;
+      if (count > 0) running.set(key, count);
       else running.delete(key);
       const waiting = next.get(key);
       next.delete(key);

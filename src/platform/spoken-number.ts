@@ -13,7 +13,7 @@ export interface SpokenNumbers {
    * Reads a number in any usual spelling: with or without prefix, dashes and spaces. Null when it is not one. Digits
    * without the check digit's dash or a prefix do not count, since they may be anything.
    */
-  readonly read: (typed: string) => ReadNumber | null;
+  readonly read: (text: string) => ReadNumber | null;
   /** Splits a text: each prefixed number in its spoken form, and the text in between (`number` null). */
   readonly find: (text: string) => { words: string; number: string | null }[];
 }
@@ -30,10 +30,10 @@ export function spokenNumbers(prefix: string, row = 0): SpokenNumbers {
   );
   const inText = new RegExp(`(${prefix}[\\s–-]?\\d{${digits.min},${digits.max}}[\\s–-]?\\d)\\b`, 'gi');
   const say = (number: number) => `${prefix}-${number}-${checkDigit(String(number), row)}`;
-  function read(typed: string): ReadNumber | null {
+  function read(text: string): ReadNumber | null {
     const [, named, number = '', gap, check] =
       shape.exec(
-        plainDigits(typed)
+        plainDigits(text)
           .replace(/\p{Pd}/gu, '-')
           .trim(),
       ) ?? [];
@@ -42,8 +42,8 @@ export function spokenNumbers(prefix: string, row = 0): SpokenNumbers {
   }
   const find = (text: string) =>
     text.split(inText).map((words, index) => {
-      const found = index % 2 === 1 ? read(words) : null;
-      return { words, number: found && found !== 'mistyped' ? say(found.number) : null };
+      const number = index % 2 === 1 ? read(words) : null;
+      return { words, number: number && number !== 'mistyped' ? say(number.number) : null };
     });
   return { say, read, find };
 }

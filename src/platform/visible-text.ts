@@ -16,10 +16,10 @@ const after = (text: string, at: number) => /^./su.exec(text.slice(at, at + 2))?
 
 /** Whether a joiner (ZWNJ or ZWJ) at this place belongs to the spelling of a word or to an emoji. */
 function isSpelling(joiner: string, text: string, at: number): boolean {
-  const [left, right] = [before(text, at), after(text, at + 1)];
-  if (joiner === '\u200d' && emoji.test(left) && emoji.test(right)) return true;
+  const [leftPart, right] = [before(text, at), after(text, at + 1)];
+  if (joiner === '\u200d' && emoji.test(leftPart) && emoji.test(right)) return true;
   // After a virama a joiner may end the word, as in an explicit half form.
-  return joins.test(left) && (joins.test(right) || /\p{M}/u.test(left));
+  return joins.test(leftPart) && (joins.test(right) || /\p{M}/u.test(leftPart));
 }
 
 /** Nothing that can be seen: a blank, or a mark or selector without a letter before it. */

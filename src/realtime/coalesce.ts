@@ -5,10 +5,10 @@
 export function coalesce(work: () => void, { soon, every }: { soon: number; every: () => number }) {
   let timer: NodeJS.Timeout | null = null;
   let last = -Infinity;
-  let stopped = false;
+  let isStopped = false;
   return {
     ask(): void {
-      if (timer || stopped) return;
+      if (timer || isStopped) return;
       const wait = Math.max(soon, last + every() - performance.now());
       timer = setTimeout(() => {
         timer = null;
@@ -18,7 +18,7 @@ export function coalesce(work: () => void, { soon, every }: { soon: number; ever
     },
     /** Stops permanently. */
     stop(): void {
-      stopped = true;
+      isStopped = true;
       if (timer) clearTimeout(timer);
     },
   };

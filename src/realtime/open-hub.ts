@@ -46,7 +46,7 @@ const personOf = (socket: Socket) => (socket.data as { person: Person }).person;
  */
 export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const { server, db, log, broker } = options;
-  const upgraded = followUpgrades(server);
+  const upgrades = followUpgrades(server);
   const io = openSocketServer(options);
 
   const connectHandlers: ((live: LiveSocket) => void)[] = [];
@@ -55,8 +55,8 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
     for (const handler of presenceHandlers) handler(kind);
   };
   // Rate-limited twice: what this process publishes to the others, and what it tells its own sockets on behalf of all.
-  const toldHere = paced(io, tellPresence);
-  const toldOthers = paced(io, (kind) => publish('presence', { kind }));
+  const toldHere = paceWork(io, tellPresence);
+  const toldOthers = paceWork(io, (kind) => publish('presence', { kind }));
   const presenceChanged = (kind: Watched) => {
     toldOthers[kind].ask();
     toldHere[kind].ask();
@@ -77,12 +77,12 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const socketsIn = (name: string): Socket[] =>
     [...(io.sockets.adapter.rooms.get(name) ?? [])].flatMap((id) => io.sockets.sockets.get(id) ?? []);
   const publish = (topic: string, news: object) => {
-    if (!stopped) io.serverSideEmit(topic, news);
+    if (!isStopped) io.serverSideEmit(topic, news);
   };
   io.on('presence', ({ kind }: { kind: Watched }) => toldHere[kind].ask());
 
   const closeSocketsOf = (sessionIds: readonly string[]) => {
-    if (sessionIds.length && !stopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+    if (sessionIds.length && !isStopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
   };
   const sweep = sweepSessions(io, options);
   const reconnecting = coalesce(() => reconnectAll(io), { soon: gap.settle, every: () => gap.settle });
@@ -92,7 +92,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   });
   io.on('gap', () => reconnecting.ask());
 
-  let stopped = false;
+  let isStopped = false;
   return {
     onConnect: (handler) => void connectHandlers.push(handler),
     socketsOf: (kind, id) => socketsIn(room(kind, id)),
@@ -109,13 +109,13 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
     presenceChanged,
     closeSocketsOf,
     async stop() {
-      stopped = true;
-      for (const told of [toldHere, toldOthers].flatMap(Object.values).concat(reconnecting)) told.stop();
+      isStopped = true;
+      for (const hint of [toldHere, toldOthers].flatMap(Object.values).concat(reconnecting)) hint.stop();
       await sweep.stop();
       // Not `io.close()`: it would also close the HTTP server, and tell clients not to reconnect.
       io.engine.close();
       const last = setTimeout(() => {
-        for (const socket of upgraded) socket.destroy();
+        for (const socket of upgrades) socket.destroy();
       }, goodbye);
       last.unref();
       await presence.stop();
@@ -126,7 +126,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
 }
 
 /** Runs `work` for a kind of people at most as often as the number of sockets allows. */
-function paced(io: Server, work: (kind: Watched) => void): Record<Watched, ReturnType<typeof coalesce>> {
+function paceWork(io: Server, work: (kind: Watched) => void): Record<Watched, ReturnType<typeof coalesce>> {
   const pace = (kind: Watched) =>
     coalesce(() => work(kind), {
       soon: 50,
@@ -137,12 +137,12 @@ function paced(io: Server, work: (kind: Watched) => void): Record<Watched, Retur
 
 /** Upgraded connections, which the server does not close itself. */
 function followUpgrades(server: HttpServer): ReadonlySet<Duplex> {
-  const upgraded = new Set<Duplex>();
+  const upgrades = new Set<Duplex>();
   server.on('upgrade', (_request, socket: Duplex) => {
-    upgraded.add(socket);
-    socket.once('close', () => upgraded.delete(socket));
+    upgrades.add(socket);
+    socket.once('close', () => upgrades.delete(socket));
   });
-  return upgraded;
+  return upgrades;
 }
 
 /** A Socket.IO server that requires a session and reaches the other processes through the broker. */

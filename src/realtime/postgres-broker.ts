@@ -51,12 +51,12 @@ export function postgresBroker(connection: Connection, log: Log): Broker {
     });
   };
   const tell = batchLoader<unknown[], void>(
-    async (told) => {
+    async (messages) => {
       await pool.query(
         'select pg_notify(channel, said) from unnest($1::text[], $2::text[]) as told(channel, said)',
-        [told.map(([channel]) => channel), told.map(([, said]) => said)],
+        [messages.map(([channel]) => channel), messages.map(([, payload]) => payload)],
       );
-      return told.map(() => undefined);
+      return messages.map(() => undefined);
     },
     { maxBatchSize },
   );

@@ -24,7 +24,7 @@ export function keepPresence({
 }) {
   const processId = newSecret().slice(0, 16);
   const sockets: Record<Watched, Map<string, number>> = { customer: new Map(), seller: new Map() };
-  const failed = (error: unknown) => log.error({ err: error }, 'Could not record who is online');
+  const logFailure = (error: unknown) => log.error({ err: error }, 'Could not record who is online');
   const everybody = () =>
     (['customer', 'seller'] as const).flatMap((kind) =>
       [...sockets[kind].keys()].map((id) => ({ kind, id })),
@@ -33,7 +33,7 @@ export function keepPresence({
   // Writes run in order, so that a quick leave and return cannot end as absent.
   let writing: Promise<unknown> = sayAlive();
   const write = (work: () => Promise<unknown>) => {
-    writing = writing.then(work).catch(failed);
+    writing = writing.then(work).catch(logFailure);
   };
 
   async function sayAlive(): Promise<void> {
@@ -43,7 +43,7 @@ export function keepPresence({
     }
     if (await store.forgetSilent(db)) for (const kind of ['seller', 'customer'] as const) changed(kind);
   }
-  writing = writing.catch(failed);
+  writing = writing.catch(logFailure);
   const beat = repeat(sayAlive, { every: sayEvery, task: 'say that this process is there', log });
 
   return {
@@ -73,7 +73,7 @@ export function keepPresence({
       await beat.stop();
       for (const kind of ['customer', 'seller'] as const) sockets[kind].clear();
       await writing;
-      await store.forgetProcess(db, processId).catch(failed);
+      await store.forgetProcess(db, processId).catch(logFailure);
     },
   };
 }

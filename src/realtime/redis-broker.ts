@@ -20,13 +20,13 @@ export function redisBroker(url: string, log: Log): Broker {
   const { onGap, tellGap } = gapHandlers();
   const clients: Client[] = [];
   let away = false;
-  const lost = (error: unknown) => {
+  const onLoss = (error: unknown) => {
     if (!away) log.warn({ err: error }, 'Redis does not answer: messages between processes are late');
     away = true;
   };
   const follow = (client: Client): Client => {
     let wasReady = false;
-    client.on('error', lost);
+    client.on('error', onLoss);
     client.on('ready', () => {
       if (away) log.info('Redis answers again');
       if (away || wasReady) tellGap();
@@ -37,11 +37,11 @@ export function redisBroker(url: string, log: Log): Broker {
     return client;
   };
   const teller = follow(openClient(url));
-  teller.connect().catch(lost);
+  teller.connect().catch(onLoss);
   const adapterClient = {
-    publish: (channel: string, message: Buffer) => teller.publish(channel, message).catch(lost),
-    xAdd: (...asked: Parameters<Client['xAdd']>) => teller.xAdd(...asked).catch(lost),
-    duplicate: () => readingClient(follow(teller.duplicate({ disableOfflineQueue: false })), lost),
+    publish: (channel: string, message: Buffer) => teller.publish(channel, message).catch(onLoss),
+    xAdd: (...args: Parameters<Client['xAdd']>) => teller.xAdd(...args).catch(onLoss),
+    duplicate: () => readingClient(follow(teller.duplicate({ disableOfflineQueue: false })), onLoss),
     sSubscribe: notUsed,
   };
   return {
@@ -73,14 +73,14 @@ const notUsed = () => {
 };
 
 /** The client with which the adapter reads. */
-const readingClient = (client: Client, lost: (error: unknown) => void) => ({
+const readingClient = (client: Client, onLoss: (error: unknown) => void) => ({
   sSubscribe: notUsed,
   on: () => {},
-  connect: () => client.connect().catch(lost),
+  connect: () => client.connect().catch(onLoss),
   disconnect: () => {},
-  subscribe: (...asked: Parameters<Client['subscribe']>) => client.subscribe(...asked).catch(lost),
-  xRead: (...asked: Parameters<Client['xRead']>) =>
-    client.xRead(...asked).catch(async () => {
+  subscribe: (...args: Parameters<Client['subscribe']>) => client.subscribe(...args).catch(onLoss),
+  xRead: (...args: Parameters<Client['xRead']>) =>
+    client.xRead(...args).catch(async () => {
       await pause(second);
       return null;
     }),

@@ -72,7 +72,7 @@ function liveFaults(v: Variables): string[] {
 
 function providerFaults(v: Variables): string[] {
   const payment = capabilitiesOf(v.PAYMENT_PROVIDER);
-  const needed: Record<string, readonly string[]> = {
+  const requirements: Record<string, readonly string[]> = {
     http: ['SMS_URL'],
     msg91: ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID'],
     twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
@@ -82,7 +82,7 @@ function providerFaults(v: Variables): string[] {
     ],
   };
   return [v.SMS_PROVIDER, v.PAYMENT_PROVIDER].flatMap((provider) =>
-    (needed[provider] ?? [])
+    (requirements[provider] ?? [])
       .filter((name) => !v[name as keyof Variables])
       .map((name) => `${name} is missing: the provider ${provider} needs it`),
   );
@@ -106,17 +106,17 @@ function smtpFaults({ SMTP_URL: url, SMTP_FROM: from, CHOWK_MODE: mode }: Variab
 
 /** A token, a number and at least one template need each other. */
 function whatsappFaults(v: Variables): string[] {
-  const needed = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter(
+  const missing = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter(
     (name) => !v[name as keyof Variables],
   );
   const templates = [v.WHATSAPP_ORDER_TEMPLATE, v.WHATSAPP_MESSAGE_TEMPLATE, v.WHATSAPP_WISH_TEMPLATE];
   const secrets = (['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const).filter(
     (name) => !v[name as keyof Variables],
   );
-  if (needed.length === 2 && !templates.some(Boolean) && secrets.length === 2) return [];
+  if (missing.length === 2 && !templates.some(Boolean) && secrets.length === 2) return [];
   return [
     ...(secrets.length === 1 ? [`${secrets[0]} is missing: WhatsApp’s receipts need both`] : []),
-    ...needed.map((name) => `${name} is missing: WhatsApp needs it`),
+    ...missing.map((name) => `${name} is missing: WhatsApp needs it`),
     ...(templates.some(Boolean) ? [] : ['WHATSAPP_ORDER_TEMPLATE is missing: WhatsApp needs a template']),
   ];
 }

@@ -24,10 +24,10 @@ export class SettingsError extends Error {
  * @throws SettingsError with one line per fault, also when the data folder is not writable
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.keys(variables.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
   );
-  return settingsOf(readVariables(given));
+  return settingsOf(readVariables(input));
 }
 
 function settingsOf(v: Variables) {
@@ -44,7 +44,7 @@ function settingsOf(v: Variables) {
     backupDir: v.BACKUP_DIR && resolve(v.BACKUP_DIR),
     databaseUrl: v.DATABASE_URL,
     /** Read replicas that share the browsing; when empty, everything goes to the primary. */
-    readDatabaseUrls: listed(v.READ_DATABASE_URL) ?? [],
+    readDatabaseUrls: splitList(v.READ_DATABASE_URL) ?? [],
     /** Redis for the socket's hints between processes; without it, the database carries them. */
     redisUrl: v.REDIS_URL,
     /** The bucket for photos; without it, they are stored in the data folder. */
@@ -80,7 +80,7 @@ function settingsOf(v: Variables) {
     unpaidOrderTtl: v.UNPAID_ORDER_TTL,
     /** Milliseconds. */
     claimedOrderTtl: v.CLAIMED_ORDER_TTL,
-    trustProxy: listed(v.TRUST_PROXY),
+    trustProxy: splitList(v.TRUST_PROXY),
     /** Allows a scraper on another machine to read /metrics. */
     metricsToken: v.METRICS_TOKEN,
     /** Whether imported products without a photo are shown, with a drawing: by default in demo mode only. */
@@ -91,13 +91,13 @@ function settingsOf(v: Variables) {
   };
 }
 
-const listed = (value: string | undefined) => value?.split(',').map((part) => part.trim());
+const splitList = (value: string | undefined) => value?.split(',').map((part) => part.trim());
 
 /** Checks each variable, then their combinations, so that one start reports every fault. */
-function readVariables(given: Record<string, string | undefined>): Variables {
+function readVariables(input: Record<string, string | undefined>): Variables {
   const read = Object.entries(variables.shape).map(([name, form]) => ({
     name,
-    ...form.safeParse(given[name]),
+    ...form.safeParse(input[name]),
   }));
   const unreadable = read.flatMap(({ name, error }) =>
     error ? [{ name, fault: `${name} ${error.issues[0]?.message ?? 'cannot be read'}` }] : [],

@@ -158,9 +158,9 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
 }
 
 /** Marks operators who must set up a second factor before anything else. */
-function withSetUp(visitor: Awaited<ReturnType<FindVisitor>>, required: boolean): typeof visitor {
+function withSetUp(visitor: Awaited<ReturnType<FindVisitor>>, isRequired: boolean): typeof visitor {
   const { staff } = visitor;
-  return required && staff?.role === 'operator' && !staff.secondFactor
+  return isRequired && staff?.role === 'operator' && !staff.secondFactor
     ? { ...visitor, staff: { ...staff, mustSetUp: true } }
     : visitor;
 }

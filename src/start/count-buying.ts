@@ -16,18 +16,18 @@ export function countBuying({ reached }: Learning) {
     cart: (handlers: Cart): Cart => ({
       ...handlers,
       add: async (input, visit) => {
-        const added = await handlers.add(input, visit);
-        if (!isRefusal(added)) void count('carted', [input.productId], visit);
-        return added;
+        const outcome = await handlers.add(input, visit);
+        if (!isRefusal(outcome)) void count('carted', [input.productId], visit);
+        return outcome;
       },
     }),
     orders: (handlers: Orders): Orders => ({
       ...handlers,
       place: async (input, visit) => {
-        const placed = await handlers.place(input, visit);
+        const outcome = await handlers.place(input, visit);
         const ids = input.products.map(({ productInfo }) => productInfo._id);
-        if (!isRefusal(placed)) void count('ordered', ids, visit);
-        return placed;
+        if (!isRefusal(outcome)) void count('ordered', ids, visit);
+        return outcome;
       },
     }),
   };

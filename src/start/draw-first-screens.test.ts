@@ -8,15 +8,15 @@ const html = (page: string) =>
 
 /** A shop that takes `takes` milliseconds per picture. */
 function shop(takes: number) {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const inject = async ({ url }: { url: string }) => {
     if (url.startsWith('/pictures/')) {
-      asked.push(url);
+      urls.push(url);
       await new Promise((resolve) => setTimeout(resolve, takes));
     }
     return { payload: html(url === '/' ? 'home' : 'list') };
   };
-  return { asked, app: { inject } as unknown as Pick<FastifyInstance, 'inject'> };
+  return { asked: urls, app: { inject } as unknown as Pick<FastifyInstance, 'inject'> };
 }
 
 it('draws the first pictures of the first pages as cards show them, the home page’s first', async () => {

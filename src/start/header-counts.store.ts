@@ -14,6 +14,6 @@ export async function readHeaderCounts(db: Database, customerId: string): Promis
   const counts = await getRow<Omit<HeaderCounts, 'wishlistCount' | 'held'> & { held: HeldRow[] }>(db)`
     select (${pieceCount(customerId)}) as "cartCount", (${wishesOf(customerId)}) as wishes, (${heldGoodsOf(customerId)}) as held,
            ${unreadOfCustomer(customerId)} as "unreadMessages", ${unreadNoticesOf(customerId)} as "unreadNotices"`;
-  const held = counts.held.map((goods) => ({ ...goods, number: spokenNumber(goods.number) }));
-  return { ...counts, held, wishlistCount: counts.wishes.length };
+  const heldGoods = counts.held.map((goods) => ({ ...goods, number: spokenNumber(goods.number) }));
+  return { ...counts, held: heldGoods, wishlistCount: counts.wishes.length };
 }

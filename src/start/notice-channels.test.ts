@@ -62,15 +62,15 @@ async function work(): Promise<void> {
   for (const { id } of await ids('notices')) for (const _ of [1, 2]) await send({ id }, trial);
   for (const { id } of await ids('outbox')) for (const _ of [1, 2]) await deliver({ id }, trial);
 }
-const subscribed = async () => {
+const subscribe = async () => {
   const { endpoint, keys } = push.subscribe();
   const answer = await asha.call('POST', '/customer/push-devices', { endpoint, ...keys });
   expect(answer.status).toBe(201);
 };
-const choose = (group: string, channel: string, wanted: boolean) =>
+const choose = (group: string, channel: string, isOn: boolean) =>
   sql`insert into notice_choices (customer_id, notice_group, channel, wanted)
-      values (${asha.id}, ${group}, ${channel}, ${wanted})`.execute(db);
-const happened = (over: object = {}) =>
+      values (${asha.id}, ${group}, ${channel}, ${isOn})`.execute(db);
+const notifyOf = (over: object = {}) =>
   notify(db, {
     to: { customerId: asha.id },
     kind: 'packed',
@@ -93,9 +93,9 @@ beforeEach(async () => {
 
 describe('a device that asked for it', () => {
   it('shows a step of an order once, with its page behind it', async () => {
-    await subscribed();
-    await happened();
-    await happened();
+    await subscribe();
+    await notifyOf();
+    await notifyOf();
     await work();
     await work();
     expect(push.received.map(({ text }) => text)).toEqual([
@@ -109,10 +109,10 @@ describe('a device that asked for it', () => {
   });
 
   it('is silent from 21:00 to 08:00, unless somebody stands at the door', async () => {
-    await subscribed();
+    await subscribe();
     clock.advance(12 * hour); // 23:30 in India
-    await happened();
-    await happened({ key: 'order-2:shop', urgent: true, subject: 'Your parcel is at the door' });
+    await notifyOf();
+    await notifyOf({ key: 'order-2:shop', urgent: true, subject: 'Your parcel is at the door' });
     await work();
     expect(push.received.map(({ text }) => text.title)).toEqual(['Your parcel is at the door']);
     clock.advance(9 * hour);
@@ -122,16 +122,16 @@ describe('a device that asked for it', () => {
   });
 
   it('shows nothing of a group that its owner turned off', async () => {
-    await subscribed();
+    await subscribe();
     await choose('orders', 'push', false);
-    await happened();
+    await notifyOf();
     await work();
     expect(push.received).toEqual([]);
   });
 
   it('that is gone leaves no message that an operator would have to mend', async () => {
-    await subscribed();
-    await happened();
+    await subscribe();
+    await notifyOf();
     push.answer(410);
     await work();
     const rows = await execute(db)`select from outbox where channel = 'push' and state = 'failed'`;
@@ -150,14 +150,14 @@ describe('WhatsApp', () => {
     const orders = { group: 'orders', channel: 'whatsapp', wanted: true };
     expect((await save(orders, orders)).body.choices).toContainEqual(orders);
     await save(orders);
-    const agreed = {
+    const consent = {
       kind: 'whatsapp_orders',
       text: 'I agree that Chowk sends me news of my orders on WhatsApp',
       given_at: clock.now(),
     };
-    expect(await consents()).toEqual([agreed]);
+    expect(await consents()).toEqual([consent]);
     await save({ ...orders, wanted: false });
-    expect(await consents()).toEqual([agreed]);
+    expect(await consents()).toEqual([consent]);
     clock.advance(hour);
     await save(orders);
     expect(await consents()).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('WhatsApp', () => {
 
   it('carries nothing that was not asked for', async () => {
     await execute(db)`update customers set mobile = '9876543210' where id = ${asha.id}`;
-    await happened();
+    await notifyOf();
     await work();
     expect(sentByWhatsApp).toEqual([]);
   });
@@ -183,7 +183,7 @@ describe('WhatsApp', () => {
   it('carries a group that was, to the number of the account, once', async () => {
     await execute(db)`update customers set mobile = '9876543210' where id = ${asha.id}`;
     await choose('orders', 'whatsapp', true);
-    await happened();
+    await notifyOf();
     await work();
     expect(sentByWhatsApp).toMatchObject([
       {

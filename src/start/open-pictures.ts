@@ -78,9 +78,9 @@ export function openPictures(
     });
   });
   app.addHook('preClose', async () => {
-    const left = queue.stop();
+    const queueEnd = queue.stop();
     encoder.stop();
     stopReading();
-    await Promise.all([left, ahead?.stop(), files.settled()]);
+    await Promise.all([queueEnd, ahead?.stop(), files.settled()]);
   });
 }

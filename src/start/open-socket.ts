@@ -31,7 +31,8 @@ export function openSocket(
     log,
     // Socket.IO answers before the server looks at its hosts.
     isRefused: (request) => hasTwoHosts(request) || isForeign(request.headers, settings.publicUrl),
-    findPerson: (sent, auth) => findPerson({ cookies, findVisitor }, app.parseCookie(sent), auth),
+    findPerson: (cookieHeader, auth) =>
+      findPerson({ cookies, findVisitor }, app.parseCookie(cookieHeader), auth),
     openSessions: (ids) => listOpenSessions(db, ids, clock.now()),
   });
   app.addHook('preClose', () => hub.stop());

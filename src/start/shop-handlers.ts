@@ -77,7 +77,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const codeOfDelivery = deliveryCodes(settings.sessionSecret);
   const digest = clientDigest(settings.sessionSecret, undefined).ofAddress;
   const learning = openLearning({ db, search, clock, digest, caches });
-  const counted = countBuying(learning);
+  const counters = countBuying(learning);
   return {
     accounts: accountsHandlers({
       ...accounts,
@@ -85,7 +85,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       outbox: settings.demo ? '/dev/outbox' : null,
     }),
     catalogue: catalogueHandlers({ db: reading, caches, shopVersion }),
-    cart: counted.cart(cartHandlersOf(needs)),
+    cart: counters.cart(cartHandlersOf(needs)),
     wishlist: wishlistHandlers({ db, clock }),
     waits: waitsHandlers(accounts),
     addresses: addressesHandlers({ db, clock }),
@@ -94,7 +94,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     questions: questionsHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers(search, learning, settings.demo),
-    orders: counted.orders(
+    orders: counters.orders(
       ordersHandlers({
         db,
         schedules,

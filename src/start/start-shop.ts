@@ -41,13 +41,13 @@ interface Options {
 export async function startShop({ settings, say, pages }: Options): Promise<RunningShop> {
   openDataFolder(settings.dataDir);
   const log = createLog(settings.logLevel);
-  const loaded = Promise.resolve(pages);
-  loaded.catch(() => {}); // handled where it is awaited
+  const pagesLoaded = Promise.resolve(pages);
+  pagesLoaded.catch(() => {}); // handled where it is awaited
   const tracing = settings.tracing
     ? (await import('../platform/tracing/start-tracing.ts')).startTracing({ ...settings.tracing, log })
     : undefined;
-  const embedded = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
-  const connection = embedded ? embedded.connection : { url: settings.databaseUrl as string };
+  const postgres = settings.databaseUrl ? null : await startPostgres({ dataDir: settings.dataDir, say });
+  const connection = postgres ? postgres.connection : { url: settings.databaseUrl as string };
   const { db, pool } = openDatabase(connection);
   const reading = openReading({
     connection,
@@ -57,22 +57,24 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     log,
   });
   try {
-    const applied = await migrate(db);
-    if (applied.length)
-      say(`Brought the database up to date (${applied.length} ${applied.length === 1 ? 'step' : 'steps'})`);
+    const migrations = await migrate(db);
+    if (migrations.length)
+      say(
+        `Brought the database up to date (${migrations.length} ${migrations.length === 1 ? 'step' : 'steps'})`,
+      );
     const isEmpty = await isEmptyShop(db);
     if (isEmpty) await nameFirstZones(db);
     const isNew = settings.seed === 'demo' && isEmpty;
     if (isNew) await fillTown(db, { today: systemClock.now(), say });
-    const closed = settings.demo ? 0 : await closeDemoLogins(db);
-    if (closed) say(`Closed ${closed} demo logins: their passwords are public`);
+    const closedCount = settings.demo ? 0 : await closeDemoLogins(db);
+    if (closedCount) say(`Closed ${closedCount} demo logins: their passwords are public`);
     await ensureIndex(db);
     const clock = systemClock;
     const changes = await startChangeFeed(connection, log, reading.changed);
     const broker = settings.redisUrl
       ? (await import('../realtime/redis-broker.ts')).redisBroker(settings.redisUrl, log)
       : undefined;
-    const renderer = await loaded;
+    const renderer = await pagesLoaded;
     const app = await createApp({
       settings,
       db,
@@ -96,14 +98,14 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
         await changes.stop();
         await reading.stop();
         await db.destroy();
-        await embedded?.stop();
+        await postgres?.stop();
         await tracing?.stop();
       },
     };
   } catch (error) {
     await reading.stop();
     await db.destroy();
-    await embedded?.stop();
+    await postgres?.stop();
     throw error;
   }
 }

@@ -73,7 +73,7 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
   return {
     stop: async () => {
       closing.abort();
-      await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((started) => started?.stop()), reading]);
+      await Promise.all([sweeps.stop(), answers?.stop(), jobs.then((runner) => runner?.stop()), reading]);
     },
   };
 }

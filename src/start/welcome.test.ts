@@ -10,16 +10,16 @@ const passwords = demoLogins.map(({ password }) => password);
 const toldBy = (seed: string) => welcome(testSettings({ SEED: seed })).join('\n');
 
 it('an empty shop says how to add the first operator, and no logins that do not exist', () => {
-  const told = toldBy('none');
-  for (const password of passwords) expect(told).not.toContain(password);
-  const [, words] = /npm run ops -- (\w+ \w+) NAME --email ADDRESS/.exec(told) ?? [];
+  const text = toldBy('none');
+  for (const password of passwords) expect(text).not.toContain(password);
+  const [, words] = /npm run ops -- (\w+ \w+) NAME --email ADDRESS/.exec(text) ?? [];
   expect(commands.find((command) => command.words === words)?.usage).toBe('NAME --email ADDRESS');
 });
 
 it('an empty shop that is not where the command looks says which variables to name', () => {
-  const told = (over: Record<string, string>) => welcome(readSettings({ SEED: 'none', ...over })).join('\n');
+  const text = (over: Record<string, string>) => welcome(readSettings({ SEED: 'none', ...over })).join('\n');
   const { dataDir, remove } = temporaryDataDir();
-  expect(told({ DATA_DIR: dataDir })).toContain('first operator, with this shop’s DATA_DIR: npm run ops');
+  expect(text({ DATA_DIR: dataDir })).toContain('first operator, with this shop’s DATA_DIR: npm run ops');
   expect(toldBy('none')).toContain('first operator, with this shop’s DATABASE_URL: npm run ops');
   remove();
 });

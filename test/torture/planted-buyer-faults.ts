@@ -36,7 +36,7 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
   {
     name: 'lose the goods of an order whose replacement could not be placed',
     file: 'src/domains/orders/replace-order.ts',
-    find: "return written.kept ? null : refuse('changed_meanwhile');",
+    find: "return outcome.kept ? null : refuse('changed_meanwhile');",
     replace: 'return null;',
     test: replacing,
     named: 'when the goods are not there',
@@ -140,8 +140,8 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
   {
     name: 'take a double click for two orders',
     file: 'src/domains/orders/same-order.ts',
-    find: 'const expired = shift(now, -doubleClick);',
-    replace: 'const expired = now;',
+    find: 'const expiry = shift(now, -doubleClick);',
+    replace: 'const expiry = now;',
     test: again,
     named: 'double click without a key',
   },
@@ -180,7 +180,7 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
   {
     name: 'keep the money of a cancelled parcel',
     file: 'src/domains/orders/parcels/cancel-parcels.ts',
-    find: '    await owe(trx, given, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });\n',
+    find: '    await owe(trx, cancellation, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });\n',
     replace: '',
     test: 'src/domains/orders/parcels/cancel-parcels.test.ts',
     named: 'is cancelled after its sibling was',

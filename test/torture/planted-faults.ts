@@ -57,8 +57,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'cancel a parcel that is at the courier',
     file: 'src/domains/orders/parcels/choose-parcels.ts',
-    find: '  const gone = named.find(hasLeft);\n  if (gone) return tooLate(open, m.parcel_on_its_way({ shop: gone.shopName }));\n  const cancelled = named.find((parcel) => !isOpen(parcel));\n',
-    replace: "  const cancelled = named.find(({ state }) => state === 'cancelled');\n",
+    find: '  const departed = chosenParcels.find(hasLeft);\n  if (departed) return tooLate(open, m.parcel_on_its_way({ shop: departed.shopName }));\n  const cancelledParcel = chosenParcels.find((parcel) => !isOpen(parcel));\n',
+    replace: "  const cancelledParcel = chosenParcels.find(({ state }) => state === 'cancelled');\n",
     test: parcels,
     named: 'packed or handed over',
   },
@@ -81,8 +81,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'call an order a success before its last parcel is delivered',
     file: 'src/domains/orders/parcels/follow-parcels.ts',
-    find: "left.every((state) => state === 'delivered')",
-    replace: "left.some((state) => state === 'delivered')",
+    find: "remaining.every((state) => state === 'delivered')",
+    replace: "remaining.some((state) => state === 'delivered')",
     test: 'src/domains/orders/staff/seller-orders.test.ts',
     named: 'moves when the last of them has done the step',
   },

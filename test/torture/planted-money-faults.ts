@@ -125,7 +125,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'stop the sweep at the first order that fails',
     file: 'src/domains/orders/expire-orders.ts',
-    find: 'failed.set(attempt.orderId, error);',
+    find: 'failures.set(attempt.orderId, error);',
     replace: 'throw error;',
     test: 'src/domains/payments/late-money.test.ts',
     named: 'does not stop other orders',

@@ -69,7 +69,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'count first orders by offer',
     file: 'src/domains/orders/placing.store.ts',
-    find: '${applied.some(({ promotion }) => promotion.firstOrderOnly)}::boolean',
+    find: '${discounts.some(({ promotion }) => promotion.firstOrderOnly)}::boolean',
     replace: 'false',
     test: edited,
     named: 'has one first order',
@@ -240,8 +240,8 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   {
     name: 'take off the worse of two offers',
     file: 'src/domains/promotions/price-goods.ts',
-    find: 'if (priced.discount > best.discount) best = priced;',
-    replace: 'if (best.discount === 0) best = priced;',
+    find: 'if (price.discount > best.discount) best = price;',
+    replace: 'if (best.discount === 0) best = price;',
     test: pricing,
     named: 'with which most is saved',
   },

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type CallAnswer } from '../../platform/call.ts';
-import { count, done, email, id, line, mobile, moment, otp } from '../../platform/field.ts';
+import { count, doneAnswer, email, id, line, mobile, moment, otp } from '../../platform/field.ts';
 import { isCommonPassword } from './common-password.ts';
 
 /** The client decodes it for `{id, name, email}`. It is not a credential: the session is in the cookie. */
@@ -82,20 +82,20 @@ export const accountsCalls = {
   register: call('anyone', 'POST /customer/customer-register', {
     does: 'Opens an account with e-mail and password, and logs in.',
     input: z.object({ name, email: profileEmail, password: newPassword }),
-    answer: done.extend({ token }),
+    answer: doneAnswer.extend({ token }),
     refuses: ['email_taken', 'too_many', 'unavailable'],
     status: 201,
   }),
   logIn: call('anyone', 'POST /customer/customer-login', {
     does: 'Logs in with e-mail and password.',
     input: z.object({ email, password: knownPassword }),
-    answer: done.extend({ token }),
+    answer: doneAnswer.extend({ token }),
     refuses: ['too_many', 'unavailable', 'wrong_credentials'],
   }),
   sendOtp: call('anyone', 'POST /customer/send-otp', {
     does: 'Sends a one-time password to a mobile number, with or without an account.',
     input: z.object({ mobile, step: z.literal(1).optional() }),
-    answer: done.extend({
+    answer: doneAnswer.extend({
       retryAfter: z.int(),
       /** Where a demo shop shows its texts. */
       outbox: z.string().optional(),
@@ -117,20 +117,20 @@ export const accountsCalls = {
   verifyOtp: call('anyone', 'POST /customer/verify-otp', {
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',
     input: z.object({ mobile, otp, step: z.literal(2).optional() }),
-    answer: done.extend({ token: token.optional(), isNewUser: z.boolean() }),
+    answer: doneAnswer.extend({ token: token.optional(), isNewUser: z.boolean() }),
     refuses: ['otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
   completeProfile: call('anyone', 'POST /customer/complete-profile', {
     does: 'Opens the account of a number that was just verified, and logs in.',
     input: z.object({ phonenumber: mobile, name, email: profileEmail }),
-    answer: done.extend({ token }),
+    answer: doneAnswer.extend({ token }),
     refuses: ['already_there', 'email_taken', 'profile_expired', 'too_many'],
     status: 201,
   }),
   updateProfile: call('customer', 'POST /customer/update-user-profile', {
     does: 'Changes name and e-mail; another e-mail needs the password or an OTP, unless the login is fresh.',
     input: z.object({ name, email: profileEmail, ...proof }),
-    answer: done.extend({ token }),
+    answer: doneAnswer.extend({ token }),
     refuses: ['email_taken', ...unproven],
   }),
   changePassword: call('customer', 'POST /customer/change-password', {
@@ -202,7 +202,7 @@ export const accountsCalls = {
   }),
   endOtherSessions: call('customer', 'POST /customer/end-other-sessions', {
     does: 'Ends every session of the customer but the one that asks.',
-    answer: done.extend({ ended: count }),
+    answer: doneAnswer.extend({ ended: count }),
   }),
 };
 

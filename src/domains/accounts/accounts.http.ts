@@ -46,11 +46,11 @@ export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Hand
     register: (input, visit) => registerCustomer(accounts, input, visit),
     logIn: (input, visit) => logIn(accounts, input, visit),
     sendOtp: async (input, visit) => {
-      const sent = await sendOtp(accounts, input, visit);
-      const isTooSoon = isRefusal(sent) && sent.refused === 'too_many';
-      if (!isRefusal(sent) || isTooSoon)
+      const delivery = await sendOtp(accounts, input, visit);
+      const isTooSoon = isRefusal(delivery) && delivery.refused === 'too_many';
+      if (!isRefusal(delivery) || isTooSoon)
         keepLoginNumber(accounts, input.mobile, visit, { isSent: !isTooSoon });
-      return isRefusal(sent) || !outbox ? sent : { ...sent, outbox };
+      return isRefusal(delivery) || !outbox ? delivery : { ...delivery, outbox };
     },
     loginStep: async (_input, visit) => {
       const at = await readLoginStep(accounts, visit);

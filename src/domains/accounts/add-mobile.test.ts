@@ -55,9 +55,9 @@ describe('a mobile number', () => {
     const otp = await otpOf(mobile);
     const wrong = String((Number(otp) + 1) % 10_000).padStart(4, '0');
     expect((await add(second, mobile, wrong)).body.code).toBe('wrong_otp');
-    const refused = await add(second, mobile, otp);
-    expect(refused.body.code).toBe('already_there');
-    expect(refused.body.error).not.toMatch(/account has|another account/i);
+    const refusal = await add(second, mobile, otp);
+    expect(refusal.body.code).toBe('already_there');
+    expect(refusal.body.error).not.toMatch(/account has|another account/i);
     expect((await add(second, mobile, otp)).body.code).toBe('otp_expired');
     expect((await second.call('GET', '/customer/me')).body.customer).toMatchObject({ mobile: '' });
   });

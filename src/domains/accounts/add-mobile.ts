@@ -31,8 +31,8 @@ export async function addMobile(
   const unproven = await proveLately(accounts, { password }, visit);
   if (unproven) return unproven;
   const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
-    const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
-    if (tried !== 'right') return tried;
+    const attempt = await tryOtp(trx, accounts, { mobile, otp }, visit);
+    if (attempt !== 'right') return attempt;
     if (!(await lockLoggedIn(trx, customer))) return refuse('not_logged_in');
     if (!(await setMobile(trx, customer.id, mobile, clock.now()))) return 'not_added';
     await tellOwner(trx, accounts, customer, numberAdded(mobile));

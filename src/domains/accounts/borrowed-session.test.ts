@@ -85,12 +85,12 @@ describe('an open session of an account with a password', () => {
     const mobile = '9333300001';
     await send(customer, mobile);
     const add = { mobile, otp: await codeSentTo(mobile) };
-    for (const refused of [
+    for (const answer of [
       await moveTo(customer, 'thief@example.com'),
       await customer.call('POST', '/customer/add-mobile', add),
       await customer.call('POST', '/customer/prove', {}),
     ])
-      expect(refused).toMatchObject({
+      expect(answer).toMatchObject({
         status: 403,
         body: {
           code: 'prove_again',
@@ -186,8 +186,8 @@ describe('an address that somebody else entered', () => {
     await useLink(customer, 'mine@example.com');
     await moveTo(customer, 'theirs@example.com');
     const thief = newVisitor(app);
-    const taken = { name: 'X', email: 'Mine@example.com', password };
-    expect((await thief.call('POST', '/customer/customer-register', taken)).body.code).toBe('email_taken');
+    const profile = { name: 'X', email: 'Mine@example.com', password };
+    expect((await thief.call('POST', '/customer/customer-register', profile)).body.code).toBe('email_taken');
     expect((await moveTo(await newCustomer(app), 'mine@example.com')).body.code).toBe('email_taken');
     expect((await useLink(newVisitor(app), 'theirs@example.com')).status).toBe(200);
     expect(await me(customer)).toMatchObject({ email: 'mine@example.com', emailVerified: true });
@@ -223,7 +223,7 @@ describe('an address that somebody else entered', () => {
     await send(stranger, mobile);
     const add = { mobile, otp: await codeSentTo(mobile) };
     // The takeover holds the account's row, while the stranger's request waits for it with a session that was open.
-    const added = await db.transaction().execute(async (trx) => {
+    const outcome = await db.transaction().execute(async (trx) => {
       await execute(trx)`select from customers where email = ${email} for update`;
       const waiting = stranger.call('POST', '/customer/add-mobile', add);
       await rowLockWaits();
@@ -232,7 +232,7 @@ describe('an address that somebody else entered', () => {
       )`delete from sessions where customer_id = (select id from customers where email = ${email})`;
       return { waiting };
     });
-    expect((await added.waiting).status).toBe(401);
+    expect((await outcome.waiting).status).toBe(401);
     expect(await execute(db)`select from customers where mobile = ${mobile}`).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ export async function changePassword(
       const error = refusals.enter_old_password();
       return refuse('invalid', { error, fields: { old_password: error } });
     }
-    const given = { who: customer.id, password: input.old_password, hash: oldHash };
-    const wrong = await provePassword(db, { limit: wrongOldPasswords, ...given }, now);
+    const passwordCheck = { who: customer.id, password: input.old_password, hash: oldHash };
+    const wrong = await provePassword(db, { limit: wrongOldPasswords, ...passwordCheck }, now);
     if (wrong) return wrong.refused === 'wrong_password' ? wrongOldPassword : wrong;
   } else {
     const unproven = await proveLately(accounts, { otp: input.otp }, visit);
@@ -43,14 +43,14 @@ export async function changePassword(
   }
   const newHash = await hashPassword(input.new_password);
   if (isRefusal(newHash)) return newHash;
-  const done = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     if (!(await lockLoggedIn(trx, customer))) return refuse('not_logged_in');
     if (!(await updatePasswordHash(trx, customer.id, oldHash, newHash, now))) return refuse('wrong_password');
     await tellOwner(trx, accounts, customer, passwordChanged);
     return deleteSessionsOf(trx, { customerId: customer.id }, customer.sessionId);
   });
-  if (isRefusal(done)) return done;
-  sessionsEnded(done);
+  if (isRefusal(outcome)) return outcome;
+  sessionsEnded(outcome);
   await rotateSession(accounts, visit);
   return { message: answers.password_changed() };
 }

@@ -32,8 +32,8 @@ export async function checkLogin<Account extends { passwordHash: string | null }
         [limits.ofAccount, email.toLowerCase()],
       ];
   for (const [limit, who] of brakes) {
-    const refused = await takeTurn(db, limit, who, now);
-    if (refused) return refused;
+    const refusal = await takeTurn(db, limit, who, now);
+    if (refusal) return refusal;
   }
 
   const account = await find(email);

@@ -62,23 +62,23 @@ it('is judged at once, however long', () => {
 it('is refused wherever a password is chosen', async () => {
   const { db } = await createTestDatabase();
   const app = await testApp(db);
-  const refused = (field: string) => ({
+  const refusal = (field: string) => ({
     status: 400,
     body: { code: 'invalid', fields: { [field]: 'Please choose a less common password' } },
   });
   const password = 'Password1';
   const person = { name: 'Asha', email: 'asha@example.com', password };
   expect(await newVisitor(app).call('POST', '/customer/customer-register', person)).toMatchObject(
-    refused('password'),
+    refusal('password'),
   );
   const customer = await newCustomer(app);
   const change = { old_password: 'a long enough password', new_password: password };
   expect(await customer.call('POST', '/customer/change-password', change)).toMatchObject(
-    refused('new_password'),
+    refusal('new_password'),
   );
   const reset = { token: 'x'.repeat(43), password };
   expect(await newVisitor(app).call('POST', '/customer/reset-password', reset)).toMatchObject(
-    refused('password'),
+    refusal('password'),
   );
 });
 

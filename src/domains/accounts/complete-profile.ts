@@ -34,8 +34,8 @@ export async function completeProfile(
   const mobile = input.phonenumber;
   const proof = visit.cookies.get(cookies.verifiedNumber);
   if (!proof) return refuse('profile_expired');
-  const refused = await takeTurn(db, emailTries, mobile, now);
-  if (refused) return refused;
+  const refusal = await takeTurn(db, emailTries, mobile, now);
+  if (refusal) return refusal;
 
   const profile = { id: newId(now), name: input.name, email: input.email };
   const session = await inTransaction(db, async (trx) => {

@@ -41,9 +41,9 @@ describe('a number', () => {
       clock.advance(minute);
     }
     await send(newVisitor(app), mobile);
-    const refused = await verify(newVisitor(app), mobile, await codeSentTo(mobile));
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBe((day - 2 * minute) / second);
+    const answer = await verify(newVisitor(app), mobile, await codeSentTo(mobile));
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBe((day - 2 * minute) / second);
     clock.advance(day);
     await send(newVisitor(app), mobile);
     expect((await verify(newVisitor(app), mobile, await codeSentTo(mobile))).status).toBe(200);
@@ -119,7 +119,7 @@ describe('the whole shop', () => {
         now: clock.now(),
       });
     const ask = () => send(newVisitor(small), somebody().mobile);
-    for (let sent = 0; sent < 3; sent++) {
+    for (let sends = 0; sends < 3; sends++) {
       expect((await ask()).status).toBe(200);
       clock.advance(minute);
     }
@@ -155,10 +155,10 @@ describe('a sweep of one guess at each of many numbers', () => {
   it('after a hundred guesses an hour, one wrong guess voids its code', async () => {
     const { people, codes, answers } = await sweep(120);
     expect(answers.filter((answer) => answer.body.code === 'wrong_otp')).toHaveLength(100);
-    const braked = answers.findIndex((answer) => answer.status === 429);
-    expect(answers[braked]?.headers['retry-after']).toBe('30');
-    const { mobile, visitor } = people[braked] ?? somebody();
-    expect((await verify(visitor, mobile, codes[braked] ?? '')).body.code).toBe('otp_expired');
+    const firstBraked = answers.findIndex((answer) => answer.status === 429);
+    expect(answers[firstBraked]?.headers['retry-after']).toBe('30');
+    const { mobile, visitor } = people[firstBraked] ?? somebody();
+    expect((await verify(visitor, mobile, codes[firstBraked] ?? '')).body.code).toBe('otp_expired');
   });
 
   it('locks nobody out: a new browser enters two codes, a known one just one', async () => {
@@ -173,10 +173,10 @@ describe('a sweep of one guess at each of many numbers', () => {
     expect(again.body).toMatchObject({ isNewUser: false });
 
     const stranger = somebody();
-    for (const expected of [{ code: 'second_otp' }, { isNewUser: true }]) {
+    for (const body of [{ code: 'second_otp' }, { isNewUser: true }]) {
       await send(stranger.visitor, stranger.mobile);
       const answer = await verify(stranger.visitor, stranger.mobile, await codeSentTo(stranger.mobile));
-      expect(answer.body).toMatchObject(expected);
+      expect(answer.body).toMatchObject(body);
       clock.advance(31 * second);
     }
   });

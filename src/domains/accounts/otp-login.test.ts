@@ -10,8 +10,8 @@ const { db, clock, app, somebody, send, verify, codeSentTo, open } = await otpSh
 describe('logging in by OTP', () => {
   it('verifies somebody new, who completes the profile and is logged in', async () => {
     const { mobile, visitor } = somebody();
-    const sent = await send(visitor, mobile);
-    expect(sent).toMatchObject({ status: 200, body: { retryAfter: 30 } });
+    const answer = await send(visitor, mobile);
+    expect(answer).toMatchObject({ status: 200, body: { retryAfter: 30 } });
     const verified = await verify(visitor, mobile, await codeSentTo(mobile));
     expect(verified).toMatchObject({ status: 200, body: { isNewUser: true } });
     expect(verified.body).not.toHaveProperty('token');
@@ -44,8 +44,8 @@ describe('logging in by OTP', () => {
 
   it('sends the OTP to the right number, however it was pasted', async () => {
     const { mobile, visitor } = somebody();
-    const pasted = `+91 ${mobile.slice(0, 5)}-${mobile.slice(5)}`;
-    expect(await send(visitor, pasted)).toMatchObject({ status: 200 });
+    const pastedNumber = `+91 ${mobile.slice(0, 5)}-${mobile.slice(5)}`;
+    expect(await send(visitor, pastedNumber)).toMatchObject({ status: 200 });
     const answer = await verify(visitor, `0${mobile}`, await codeSentTo(mobile));
     expect(answer).toMatchObject({ status: 200, body: { isNewUser: true } });
   });
@@ -73,12 +73,12 @@ describe('logging in by OTP', () => {
   });
 
   it('gives the same answer for a number with and without an account', async () => {
-    const known = somebody();
-    await open(known.visitor, known.mobile);
+    const customer = somebody();
+    await open(customer.visitor, customer.mobile);
     clock.advance(minute);
-    const unknown = somebody();
-    const a = await send(newVisitor(app), known.mobile);
-    const b = await send(newVisitor(app), unknown.mobile);
+    const stranger = somebody();
+    const a = await send(newVisitor(app), customer.mobile);
+    const b = await send(newVisitor(app), stranger.mobile);
     expect(a.body).toEqual(b.body);
   });
 
@@ -129,12 +129,12 @@ describe('completing the profile', () => {
     const { mobile, visitor } = somebody();
     await send(visitor, mobile);
     await verify(visitor, mobile, await codeSentTo(mobile));
-    const taken = await visitor.call('POST', '/customer/complete-profile', {
+    const answer = await visitor.call('POST', '/customer/complete-profile', {
       phonenumber: mobile,
       name: 'N',
       email: `K${owner.mobile}@example.com`,
     });
-    expect(taken).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
     expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
     const free = await visitor.call('POST', '/customer/complete-profile', {
       phonenumber: mobile,
@@ -209,9 +209,9 @@ describe('finding out who has an account', () => {
       });
     for (const attempt of [move, complete]) {
       for (let i = 0; i < 10; i++) expect((await attempt()).status).toBe(409);
-      const refused = await attempt();
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      const answer = await attempt();
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
   });
 });

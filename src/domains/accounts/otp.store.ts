@@ -14,13 +14,13 @@ const rowOf = ({ mobile, browser }: OtpAsker): string => (browser === null ? mob
  * lock makes the limits exact under concurrency.
  */
 export function putCode(db: Database, asker: OtpAsker, codeHash: Buffer, now: Date): Promise<boolean> {
-  const sent = after(sql`o.sent_at`, shift(now, -hour));
+  const sentAt = after(sql`o.sent_at`, shift(now, -hour));
   return hasChanged(db)`
     insert into otps as o (mobile, code_hash, expires_at, tries, sent_at)
     values (${rowOf(asker)}, ${codeHash}, ${shift(now, otpRules.lifetime)}, 0, array[${now}::timestamptz])
     on conflict (mobile) do update
-    set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = ${sent} || ${now}::timestamptz
-    where cardinality(${sent}) < ${otpRules.sendsAnHour}
+    set code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0, sent_at = ${sentAt} || ${now}::timestamptz
+    where cardinality(${sentAt}) < ${otpRules.sendsAnHour}
       and o.sent_at[cardinality(o.sent_at)] <= ${shift(now, -otpRules.betweenSends)}`;
 }
 

@@ -110,13 +110,13 @@ describe('log in', () => {
       email: 'same@example.com',
       password: 'wrong one',
     });
-    const unknown = await newVisitor(app).call('POST', '/customer/customer-login', {
+    const answer = await newVisitor(app).call('POST', '/customer/customer-login', {
       email: 'none@example.com',
       password: 'wrong one',
     });
     expect(wrong.status).toBe(401);
-    expect(unknown.status).toBe(401);
-    expect(unknown.body).toEqual(wrong.body);
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual(wrong.body);
   });
 
   it('checks ten wrong passwords per account in 15 minutes, also with fifty in parallel', async () => {
@@ -130,9 +130,9 @@ describe('log in', () => {
       ),
     );
     expect(guesses.filter((guess) => guess.status === 401)).toHaveLength(10);
-    const refused = guesses.filter((guess) => guess.status === 429);
-    expect(refused).toHaveLength(40);
-    expect(Number(refused[0]?.headers['retry-after'])).toBe(15 * 60);
+    const refusals = guesses.filter((guess) => guess.status === 429);
+    expect(refusals).toHaveLength(40);
+    expect(Number(refusals[0]?.headers['retry-after'])).toBe(15 * 60);
     const right = { email: 'guessed@example.com', password };
     expect((await newVisitor(app).call('POST', '/customer/customer-login', right)).status).toBe(429);
     clock.advance(15 * minute);
@@ -197,19 +197,19 @@ describe('a session', () => {
 
   it('records its use at most once an hour', async () => {
     const visitor = await newCustomer(app);
-    const seen = async () =>
+    const findSession = async () =>
       (
         await execute<{
           last_seen_at: Date;
         }>(db)`select last_seen_at from sessions where customer_id = ${visitor.id}`
       )[0]?.last_seen_at;
-    const first = await seen();
+    const first = await findSession();
     clock.advance(59 * minute);
     await visitor.call('GET', '/customer/me');
-    expect(await seen()).toEqual(first);
+    expect(await findSession()).toEqual(first);
     clock.advance(hour);
     await visitor.call('GET', '/customer/me');
-    expect(await seen()).toEqual(clock.now());
+    expect(await findSession()).toEqual(clock.now());
   });
 
   it('is stored as a hash', async () => {

@@ -32,21 +32,21 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | Refusal<'unavailab
 
 /** NFKC, as NIST SP 800-63B advises: the same password typed on two keyboards compares equal. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'), 'utf8');
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const withoutPadding = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** The password's argon2id hash in PHC string form; `unavailable` when too many are being hashed. */
 export function hashPassword(password: string): Promise<string | Refusal<'unavailable'>> {
   return inTurn(async () => {
     const nonce = randomBytes(16);
     const hash = await derive('argon2id', { ...cost, message: bytesOf(password), nonce, tagLength: 32 });
-    return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+    return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(nonce)}$${withoutPadding(hash)}`;
   });
 }
 
 const phcForm = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A dummy hash, so that a missing account takes as long as a real one. */
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${withoutPadding(randomBytes(16))}$${withoutPadding(randomBytes(32))}`;
 
 /**
  * Whether the password matches `phc`. With null (no account or no password) the answer is false after the same work,
@@ -60,15 +60,15 @@ export function verifyPassword(
     const parts = phcForm.exec(phc ?? nobody);
     if (!parts) throw new Error('A stored password hash is not argon2id in PHC form');
     const [, memory, passes, parallelism, nonce = '', tag = ''] = parts;
-    const expected = Buffer.from(tag, 'base64');
+    const expectedHash = Buffer.from(tag, 'base64');
     const hash = await derive('argon2id', {
       message: bytesOf(password),
       nonce: Buffer.from(nonce, 'base64'),
       memory: Number(memory),
       passes: Number(passes),
       parallelism: Number(parallelism),
-      tagLength: expected.length,
+      tagLength: expectedHash.length,
     });
-    return timingSafeEqual(hash, expected) && phc !== null;
+    return timingSafeEqual(hash, expectedHash) && phc !== null;
   });
 }

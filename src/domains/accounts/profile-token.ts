@@ -8,6 +8,6 @@ import type { Profile } from './accounts.ts';
 export function profileToken(secret: string, { id, name, email }: Profile, now: Date): string {
   const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const issuedAt = Math.floor(now.getTime() / 1000);
-  const signed = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ id, name, email, iat: issuedAt })}`;
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  const payload = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ id, name, email, iat: issuedAt })}`;
+  return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;
 }

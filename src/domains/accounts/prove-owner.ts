@@ -61,9 +61,9 @@ export async function proveOwner(
   const { customer } = visit;
   if (otp !== undefined && customer.mobile) {
     const { mobile } = customer;
-    const tried = await inTransaction(accounts.db, (trx) => tryOtp(trx, accounts, { mobile, otp }, visit));
-    if (tried === 'right') return null;
-    return isRefusal(tried) ? tried : tried.counted;
+    const attempt = await inTransaction(accounts.db, (trx) => tryOtp(trx, accounts, { mobile, otp }, visit));
+    if (attempt === 'right') return null;
+    return isRefusal(attempt) ? attempt : attempt.counted;
   }
   const { db, clock } = accounts;
   if (password !== undefined && customer.hasPassword) {

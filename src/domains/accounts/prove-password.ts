@@ -13,8 +13,8 @@ export async function provePassword(
   { limit, who, password, hash }: { limit: Limit; who: string; password: string; hash: string | null },
   now: Date,
 ): Promise<Refusal<'too_many' | 'unavailable' | 'wrong_password'> | null> {
-  const refused = await takeTurn(db, limit, who, now);
-  if (refused) return refused;
+  const refusal = await takeTurn(db, limit, who, now);
+  if (refusal) return refusal;
   const right = await verifyPassword(password, hash);
   if (isRefusal(right)) return right;
   if (!right) {

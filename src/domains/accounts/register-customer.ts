@@ -22,8 +22,8 @@ export async function registerCustomer(
   const { db, clock } = accounts;
   const now = clock.now();
   const limit = { name: 'register', max: accounts.registrationsPerHour, within: hour };
-  const refused = await takeTurn(db, limit, networkOf(visit.address), now);
-  if (refused) return refused;
+  const refusal = await takeTurn(db, limit, networkOf(visit.address), now);
+  if (refusal) return refusal;
   // Checked early to skip the costly hash; the unique index still decides.
   if (await findByEmail(db, input.email)) return refuse('email_taken');
   const passwordHash = await hashPassword(input.password);

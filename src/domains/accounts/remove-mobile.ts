@@ -29,7 +29,7 @@ export async function removeMobile(
     return refuse('wrong_status', { error: refusals.number_is_only_way_in() });
   const unproven = await proveLately(accounts, proof, visit);
   if (unproven) return unproven;
-  const removed = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     if (!(await lockLoggedIn(trx, customer))) return refuse('not_logged_in');
     const mobile = await takeMobile(trx, customer.id, clock.now());
     if (mobile === null) return refuse('not_found', { error: refusals.account_has_no_mobile() });
@@ -38,7 +38,7 @@ export async function removeMobile(
     await tellOwner(trx, accounts, customer, numberRemoved(mobile), mobile);
     return mobile;
   });
-  if (isRefusal(removed)) return removed;
+  if (isRefusal(outcome)) return outcome;
   await rotateSession(accounts, visit);
   return { message: answers.mobile_removed() };
 }

@@ -39,9 +39,9 @@ export async function sendOtp(
   const now = clock.now();
   const otp = newOtp();
   const asker = { mobile, browser: readLoginBrowser(numberBrowsers, mobile, visit) };
-  const sent = await inTransaction(db, async (trx) => {
-    const refused = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
-    if (refused) return refused;
+  const outcome = await inTransaction(db, async (trx) => {
+    const refusal = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
+    if (refusal) return refusal;
     const budgetFreeAt = await smsBudgetFreeAt(trx, smsPerHour, now);
     if (budgetFreeAt) {
       smsRefused();
@@ -67,7 +67,7 @@ export async function sendOtp(
     });
     return true;
   });
-  if (isRefusal(sent)) return sent;
+  if (isRefusal(outcome)) return outcome;
   return { message: answers.otp_sent(), retryAfter: otpRules.betweenSends / second };
 }
 
@@ -91,7 +91,7 @@ function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
 }
 
 function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
-  const withinHour = sentAt.filter((sent) => shift(sent, hour) > now);
+  const withinHour = sentAt.filter((time) => shift(time, hour) > now);
   const last = withinHour.at(-1);
   const oldest = withinHour.at(-otpRules.sendsAnHour);
   const freeAt = Math.max(

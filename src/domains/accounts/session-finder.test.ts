@@ -30,15 +30,15 @@ it('finds each of many concurrent sessions with one query', async () => {
   const hear = (statement: unknown) => void sent.push((statement as Statement).text);
   statements.start.subscribe(hear);
   const tokens = ['nobody', ...sessions.map(({ token }) => token), 'nobody', 'token-7'];
-  const found = await Promise.all(tokens.map((token) => find(token, now)));
+  const visitors = await Promise.all(tokens.map((token) => find(token, now)));
   statements.start.unsubscribe(hear);
-  expect(found.map(({ customer: one, staff }) => one?.id ?? staff?.id)).toEqual(
+  expect(visitors.map(({ customer: one, staff }) => one?.id ?? staff?.id)).toEqual(
     tokens.map((token) => {
       const session = sessions.find((one) => one.token === token);
       return session && ('customerId' in session ? session.customerId : session.staffId);
     }),
   );
-  expect(found[2]?.customer?.sessionId).toBe(sessions[1]?.id);
+  expect(visitors[2]?.customer?.sessionId).toBe(sessions[1]?.id);
   expect(sent.length).toBe(1);
 });
 

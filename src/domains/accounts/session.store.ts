@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { RawBuilder } from 'kysely';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import { day, hour, minute, shift } from '../../platform/clock.ts';
-import { type Database, execute, listValues, prepared, unseen } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  listValues,
+  preparedStatement,
+  unseenChange,
+} from '../../platform/database.ts';
 import type { Customer, Staff } from '../../platform/visit.ts';
 
 /** Only the hash is stored, so that a copy of the table logs nobody in. */
@@ -65,7 +71,7 @@ async function readSessions(
   staff: RawBuilder<unknown>,
   hashes: readonly Buffer[],
 ): Promise<(SessionRow | undefined)[]> {
-  const rows = await execute<SessionRow>(db)`${prepared}
+  const rows = await execute<SessionRow>(db)`${preparedStatement}
     select s.token_hash as "tokenHash", s.id as "sessionId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
            s.expires_at as "expiresAt", s.proved_at as "provedAt", s.number_proved_at as "numberProvedAt",
            case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'email', c.email, 'mobile', c.mobile,
@@ -73,7 +79,7 @@ async function readSessions(
            case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'role', f.role,
              'sellerId', f.seller_id, 'secondFactor', f.second_factor) end as staff
     from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
-    where s.token_hash = any(${unseen(hashes, 'bytea[]')}::bytea[])`;
+    where s.token_hash = any(${unseenChange(hashes, 'bytea[]')}::bytea[])`;
   return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash.equals(hash)));
 }
 

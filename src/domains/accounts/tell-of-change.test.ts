@@ -11,7 +11,7 @@ const clock = testClock('2026-09-01T06:00:00Z');
 const app = await testApp(db, { clock });
 beforeEach(() => clock.advance(day));
 
-const told = async (recipient: string) =>
+const mailsTo = async (recipient: string) =>
   await execute<{ subject: string; text: string }>(db)`
       select subject, text from outbox where recipient = ${recipient} and notice = 'account_changed' order by id`;
 const changeTo = (visitor: Visitor, email: string, name = 'Meera') =>
@@ -21,14 +21,17 @@ it('the former address is told that an e-mail was changed, without the new one a
   const visitor = await newCustomer(app, { email: 'former@example.com' });
   await changeTo(visitor, 'former@example.com', 'Another name');
   await changeTo(visitor, 'Former@example.com');
-  expect(await told('former@example.com')).toEqual([]);
+  expect(await mailsTo('former@example.com')).toEqual([]);
   expect((await changeTo(visitor, 'new@example.com')).status).toBe(200);
-  const [mail, ...others] = [...(await told('former@example.com')), ...(await told('Former@example.com'))];
+  const [mail, ...others] = [
+    ...(await mailsTo('former@example.com')),
+    ...(await mailsTo('Former@example.com')),
+  ];
   expect(others).toEqual([]);
   expect(mail?.subject).toContain('was changed');
   expect(mail?.text).toContain(`If it was not you, write to us at once: ${shop.supportEmail}`);
   expect(mail?.text).not.toMatch(/new@example|https?:/);
-  expect(await told('new@example.com')).toEqual([]);
+  expect(await mailsTo('new@example.com')).toEqual([]);
 });
 
 it('nobody is flooded by changes to and fro, and the first is always told', async () => {
@@ -37,7 +40,9 @@ it('nobody is flooded by changes to and fro, and the first is always told', asyn
     await changeTo(visitor, 'two@example.com');
     await changeTo(visitor, 'one@example.com');
   }
-  expect([(await told('one@example.com')).length, (await told('two@example.com')).length]).toEqual([3, 2]);
+  expect([(await mailsTo('one@example.com')).length, (await mailsTo('two@example.com')).length]).toEqual([
+    3, 2,
+  ]);
 });
 
 it('the account’s e-mail is told of a number that was added, by its last digits only', async () => {
@@ -46,9 +51,9 @@ it('the account’s e-mail is told of a number that was added, by its last digit
   await visitor.call('POST', '/customer/send-otp', { mobile, step: 1 });
   const rows = await execute<{ text: string }>(db)`select text from outbox where recipient = ${mobile}`;
   const otp = /\b\d{4}\b/.exec(rows[0]?.text ?? '')?.[0] ?? 'none';
-  expect(await told('numbers@example.com')).toEqual([]);
+  expect(await mailsTo('numbers@example.com')).toEqual([]);
   expect((await visitor.call('POST', '/customer/add-mobile', { mobile, otp })).status).toBe(200);
-  const [mail] = await told('numbers@example.com');
+  const [mail] = await mailsTo('numbers@example.com');
   expect(mail?.text).toContain('ending in 4321 was added');
   expect(mail?.text).not.toContain(mobile);
 });

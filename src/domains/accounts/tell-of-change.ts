@@ -23,59 +23,65 @@ interface Words {
   readonly text: string;
 }
 
-const named = { shop: shop.name, email: shop.supportEmail };
+const names = { shop: shop.name, email: shop.supportEmail };
 
 /** The e-mail was changed. Never reveals the new one. */
 export const emailChanged: Words = {
   subject: m.email_changed_subject({ shop: shop.name }),
-  text: m.email_changed(named),
+  text: m.email_changed(names),
 };
 
 /** The e-mail was taken away, because the owner of its mailbox does not know the account. */
 export const emailRemoved: Words = {
   subject: m.email_removed_subject({ shop: shop.name }),
-  text: m.email_removed(named),
+  text: m.email_removed(names),
 };
 
 /** The password was set or changed. */
 export const passwordChanged: Words = {
   subject: m.password_reset_subject({ shop: shop.name }),
-  text: m.password_changed(named),
+  text: m.password_changed(names),
 };
 
 /** A number was added, which can log in from now on. Shows its last digits only. */
 export const numberAdded = (mobile: string): Words => ({
   subject: m.number_added_subject({ shop: shop.name }),
-  text: m.number_added({ ...named, lastDigits: mobile.slice(-4) }),
+  text: m.number_added({ ...names, lastDigits: mobile.slice(-4) }),
 });
 
 /** A number was taken away, and cannot log in any more. */
 export const numberRemoved = (mobile: string): Words => ({
   subject: m.number_removed_subject({ shop: shop.name }),
-  text: m.number_removed({ ...named, lastDigits: mobile.slice(-4) }),
+  text: m.number_removed({ ...names, lastDigits: mobile.slice(-4) }),
 });
 
 /**
  * Notifies an account's owner of a change, wherever the account could be reached before it (R-LOGIN-4): the e-mail,
- * the one verified before it, and the number if neither is verified or if it is `gone` now.
+ * the one verified before it, and the number if neither is verified or if it is `formerAddress` now.
  */
 export async function tellOwner(
   trx: Database,
   { clock }: Accounts,
   { id, email, emailVerified, mobile }: Owner,
   words: Words,
-  gone: string | null = null,
+  formerAddress: string | null = null,
 ): Promise<void> {
   const now = clock.now();
   if (await takeTurn(trx, changesTold, id, now)) return;
   const about = { notice: 'account_changed', customerId: id, now } as const;
-  const unverified = !emailVerified;
+  const isUnverified = !emailVerified;
   if (email !== null)
-    await sendMessage(trx, { ...words, ...about, recipient: email, channel: 'email', unverified });
+    await sendMessage(trx, {
+      ...words,
+      ...about,
+      recipient: email,
+      channel: 'email',
+      unverified: isUnverified,
+    });
   const former = await readFormerEmail(trx, id);
   if (former !== null && former.toLowerCase() !== email?.toLowerCase())
     await sendMessage(trx, { ...words, ...about, recipient: former, channel: 'email' });
-  const number = gone ?? (emailVerified || former !== null ? null : mobile);
+  const number = formerAddress ?? (emailVerified || former !== null ? null : mobile);
   if (number !== null)
     await sendMessage(trx, {
       ...about,

@@ -40,8 +40,8 @@ export async function tryOtp(
   if (guess === null) return whyNoGuess(trx, asker, now);
   if (asker.browser !== null) return guess === 'right' ? 'right' : { counted: refuse('wrong_otp') };
   const count = guess === 'wrong' ? takeTurn : turnsUsedUp;
-  const braked = await count(trx, wrongOtpsOfAddress, networkOf(visit.address), now);
-  if (braked) return braked;
+  const refusal = await count(trx, wrongOtpsOfAddress, networkOf(visit.address), now);
+  if (refusal) return refusal;
   const withCare = !!(await count(trx, guessesBeforeCare, 'all', now));
   if (guess === 'wrong') {
     if (!withCare) return { counted: refuse('wrong_otp') };

@@ -30,11 +30,11 @@ export async function updateProfile(
   const now = clock.now();
   const profile = { id: visit.customer.id, name, email };
   const isMove = email.toLowerCase() !== visit.customer.email?.toLowerCase();
-  const refused =
+  const refusal =
     isMove &&
     ((await proveLately(accounts, proof, visit)) ?? (await takeTurn(db, emailTries, profile.id, now)));
-  if (refused) return refused;
-  const done = await inTransaction(db, async (trx) => {
+  if (refusal) return refusal;
+  const outcome = await inTransaction(db, async (trx) => {
     if (!(await lockLoggedIn(trx, visit.customer))) return refuse('not_logged_in');
     if (!(await updateCustomer(trx, profile, now))) return refuse('email_taken');
     if (isMove) {
@@ -46,7 +46,7 @@ export async function updateProfile(
     if (isUniqueViolation(error, 'customers_email')) return refuse('email_taken');
     throw error;
   });
-  if (done) return done;
+  if (outcome) return outcome;
   await rotateSession(accounts, visit);
   return {
     token: profileToken(accounts.sessionSecret, profile, now),

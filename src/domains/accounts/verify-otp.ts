@@ -31,8 +31,8 @@ export async function verifyOtp(
   const { db, clock, sessionSecret, cookies } = accounts;
   const now = clock.now();
   const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
-    const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
-    if (tried !== 'right') return tried;
+    const attempt = await tryOtp(trx, accounts, { mobile, otp }, visit);
+    if (attempt !== 'right') return attempt;
     const customer = await findByMobile(trx, mobile);
     if (customer)
       return {

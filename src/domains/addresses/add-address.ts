@@ -17,8 +17,8 @@ export function addAddress(
 ): Promise<{ address: Address } | Refusal<'list_full'>> {
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const kept = await store.countAddresses(tx, customerId);
-    if (kept >= maxAddresses)
+    const count = await store.countAddresses(tx, customerId);
+    if (count >= maxAddresses)
       return refuse('list_full', {
         error: m.addresses_full({ max: maxAddresses }),
       });

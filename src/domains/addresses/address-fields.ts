@@ -5,7 +5,7 @@ import { pinCodeShape } from '../../platform/typed-code.ts';
 import { placesOf, statesOf } from './pin-codes/pin-codes.ts';
 import { readState } from './read-state.ts';
 
-const required = (max: number) => line(max, 1, m.fill_all_required());
+const requiredLine = (max: number) => line(max, 1, m.fill_all_required());
 const optional = (max: number) => line(max, 0).default('');
 const badPhone = m.enter_valid_phone();
 
@@ -14,8 +14,8 @@ export const pinCode = code(pinCodeShape, m.enter_pin_code(), m.fill_all_require
 
 /** A state or union territory of India in any common spelling; parsed to its official name (R-PEOPLE-7). */
 export const stateField = (text: z.ZodType<string, string>) =>
-  text.transform((written, context) => {
-    const name = readState(written);
+  text.transform((input, context) => {
+    const name = readState(input);
     if (name !== undefined) return name;
     context.addIssue({ code: 'custom', message: m.no_such_state() });
     return z.NEVER;
@@ -23,13 +23,13 @@ export const stateField = (text: z.ZodType<string, string>) =>
 
 /** The fields of an address form (R-PEOPLE-2). */
 export const addressFields = {
-  name: required(100),
-  address: required(300),
+  name: requiredLine(100),
+  address: requiredLine(300),
   phonenumber: mobileNumber(badPhone),
   alternatephonenumber: mobileNumber(badPhone, { optional: true }).default(''),
   pincode: pinCode,
-  state: stateField(required(60)),
-  cityDistTown: required(100),
+  state: stateField(requiredLine(60)),
+  cityDistTown: requiredLine(100),
   landmark: optional(100),
   locality: optional(100),
 };

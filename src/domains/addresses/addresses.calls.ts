@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { done, id } from '../../platform/field.ts';
+import { doneAnswer, id } from '../../platform/field.ts';
 import { addressFields, checkPlace, pinCode } from './address-fields.ts';
 import { addressShape } from './address.ts';
 
@@ -39,14 +39,14 @@ export const addressesCalls = {
     does: 'Forgets an address; when it was the default, the newest of the others becomes it.',
     names: { addressId: 'address' },
     input: z.object({ addressId: id }),
-    answer: done.extend({ userId: id, addressId: id }),
+    answer: doneAnswer.extend({ userId: id, addressId: id }),
     refuses: ['not_found'],
   }),
   markDefault: call('customer', 'PATCH /home/customer/markDefaultAddress/:addressId', {
     does: 'Makes an address the only default, or no longer one. No other field is taken.',
     names: { addressId: 'address' },
     input: z.strictObject({ addressId: id, defaultAddress: z.boolean(m.say_true_or_false()) }),
-    answer: done.extend({ addressId: id }),
+    answer: doneAnswer.extend({ addressId: id }),
     refuses: ['not_found'],
   }),
 };

@@ -20,7 +20,7 @@ const add = (fields: object = {}, by = meera) => {
   clock.advance(minute);
   return call(by, 'POST', '/home/customer/add_address', { ...home, ...fields });
 };
-const added = async (fields: object = {}) => (await add(fields)).body.address as Address;
+const addressOf = async (fields: object = {}) => (await add(fields)).body.address as Address;
 const list = async (by = meera) =>
   (await call(by, 'GET', '/home/customer/get_all_address')).body.allAddress as Address[];
 const defaults = async () => (await list()).filter((one) => one.defaultAddress).map(({ _id }) => _id);
@@ -67,12 +67,12 @@ describe('an address', () => {
     ['of the army, in any state', '900056', 'Kerala'],
   ])('takes a PIN code %s', async (_what, pincode, state) => {
     expect((await add({ pincode, state })).status).toBe(201);
-    const { _id } = await added();
+    const { _id } = await addressOf();
     expect((await update(_id, { pincode, state })).status).toBe(200);
   });
 
   it('refuses a PIN code of another state', async () => {
-    const { _id } = await added();
+    const { _id } = await addressOf();
     const elsewhere = { pincode: '560001', state: 'Rajasthan' };
     const sentence = 'PIN code 560001 is in Bengaluru, Karnataka. Please correct the PIN code or the state';
     for (const { status, body } of [await add(elsewhere), await update(_id, elsewhere)])
@@ -81,13 +81,15 @@ describe('an address', () => {
 
   it('needs none of the optional fields', async () => {
     const { name, address, phonenumber, pincode, state, cityDistTown } = home;
-    const needed = { name, address, phonenumber, pincode, state, cityDistTown };
-    expect(await call(meera, 'POST', '/home/customer/add_address', needed)).toMatchObject({ status: 201 });
+    const requiredFields = { name, address, phonenumber, pincode, state, cityDistTown };
+    expect(await call(meera, 'POST', '/home/customer/add_address', requiredFields)).toMatchObject({
+      status: 201,
+    });
   });
 
   it('reads its numbers as they are pasted, whatever digit they begin with', async () => {
-    const pasted = { ...home, phonenumber: '+91-५८७६५ 43210\n', pincode: ' 302\u00a0003' };
-    expect(await call(meera, 'POST', '/home/customer/add_address', pasted)).toMatchObject({
+    const pastedAddress = { ...home, phonenumber: '+91-५८७६५ 43210\n', pincode: ' 302\u00a0003' };
+    expect(await call(meera, 'POST', '/home/customer/add_address', pastedAddress)).toMatchObject({
       status: 201,
       body: { address: { phonenumber: '5876543210', pincode: '302003' } },
     });
@@ -115,16 +117,16 @@ describe('an address', () => {
   });
 
   it('stores the ten digits of a number, however it was pasted', async () => {
-    const pasted = { phonenumber: '+91 98765 43210', alternatephonenumber: '09812345678' };
-    expect(await added(pasted)).toMatchObject({
+    const pastedAddress = { phonenumber: '+91 98765 43210', alternatephonenumber: '09812345678' };
+    expect(await addressOf(pastedAddress)).toMatchObject({
       phonenumber: '9876543210',
       alternatephonenumber: '9812345678',
     });
-    expect(await added({ alternatephonenumber: ' ' })).toMatchObject({ alternatephonenumber: '' });
+    expect(await addressOf({ alternatephonenumber: ' ' })).toMatchObject({ alternatephonenumber: '' });
   });
 
   it('is replaced as a whole, by its owner only', async () => {
-    const { _id } = await added({ defaultAddress: true });
+    const { _id } = await addressOf({ defaultAddress: true });
     expect((await update(_id, { cityDistTown: 'Ajmer' })).body.address).toMatchObject({
       cityDistTown: 'Ajmer',
       defaultAddress: true,
@@ -144,12 +146,12 @@ describe('an address', () => {
 
 describe('the default address', () => {
   it('is the one marked as default, even the first one, until another is marked', async () => {
-    const first = await added();
-    const second = await added();
+    const first = await addressOf();
+    const second = await addressOf();
     expect(await defaults()).toEqual([]);
     expect(await mark(second._id)).toMatchObject({ status: 200, body: { addressId: second._id } });
     expect(await defaults()).toEqual([second._id]);
-    const third = await added({ defaultAddress: true });
+    const third = await addressOf({ defaultAddress: true });
     expect(await defaults()).toEqual([third._id]);
     await update(first._id, { defaultAddress: true });
     expect(await defaults()).toEqual([first._id]);
@@ -161,13 +163,17 @@ describe('the default address', () => {
     expect((await call(meera, 'GET', '/home/customer/get_default_address')).body).toEqual({
       defaultAddress: null,
     });
-    const { _id } = await added({ defaultAddress: true });
+    const { _id } = await addressOf({ defaultAddress: true });
     await mark(_id, { defaultAddress: false });
     expect(await defaults()).toEqual([]);
   });
 
   it('passes to the newest remaining address when it is deleted', async () => {
-    const [first, , third] = [await added({ defaultAddress: true }), await added(), await added()];
+    const [first, , third] = [
+      await addressOf({ defaultAddress: true }),
+      await addressOf(),
+      await addressOf(),
+    ];
     expect((await remove(first._id)).body).toEqual({
       userId: meera.id,
       addressId: first._id,
@@ -178,7 +184,7 @@ describe('the default address', () => {
   });
 
   it('accepts one field and no other', async () => {
-    const { _id } = await added();
+    const { _id } = await addressOf();
     for (const body of [{}, { defaultAddress: 'yes' }, { defaultAddress: true, name: 'Thief' }])
       expect(await mark(_id, body)).toMatchObject({ status: 400 });
   });
@@ -190,8 +196,8 @@ describe('the default address', () => {
     const marking = await Promise.all((await list()).flatMap(({ _id }) => [mark(_id), mark(_id)]));
     expect(countStatuses(marking)).toEqual({ 200: 20 });
     expect(await defaults()).toHaveLength(1);
-    const [kept, ...gone] = await list();
-    await Promise.all(gone.map(({ _id }) => remove(_id)));
-    expect(await defaults()).toEqual([kept?._id]);
+    const [last, ...others] = await list();
+    await Promise.all(others.map(({ _id }) => remove(_id)));
+    expect(await defaults()).toEqual([last?._id]);
   });
 });

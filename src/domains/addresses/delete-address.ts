@@ -14,9 +14,9 @@ export function deleteAddress(
 ): Promise<{ userId: string; addressId: string; message: string } | Refusal<'not_found'>> {
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const deleted = await store.removeAddress(tx, customerId, addressId);
-    if (!deleted) return refuse('not_found', { error: refusals.address_not_found() });
-    const [heir] = deleted.wasDefault ? await store.listAddresses(tx, customerId) : [];
+    const wasDeleted = await store.removeAddress(tx, customerId, addressId);
+    if (!wasDeleted) return refuse('not_found', { error: refusals.address_not_found() });
+    const [heir] = wasDeleted.wasDefault ? await store.listAddresses(tx, customerId) : [];
     if (heir) await store.setDefault(tx, customerId, heir._id);
     return { userId: customerId, addressId, message: answers.address_deleted() };
   });

@@ -84,6 +84,6 @@ const byPlain = new Map(
 );
 
 /** The official name of one of India's states or union territories in any common spelling; undefined for anything else. */
-export function readState(written: string): string | undefined {
-  return byPlain.get(plain(written));
+export function readState(text: string): string | undefined {
+  return byPlain.get(plain(text));
 }

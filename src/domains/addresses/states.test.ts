@@ -27,6 +27,6 @@ it.each([
   ['India', undefined],
   ['valueOf', undefined],
   ['', undefined],
-])('reads %j as %s', (written, name) => {
-  expect(readState(written)).toBe(name);
+])('reads %j as %s', (text, name) => {
+  expect(readState(text)).toBe(name);
 });

@@ -22,9 +22,9 @@ type Waiting = z.output<typeof waitingShape>;
  * Remembers pieces that a guest wants, in a cookie of this browser, until it logs in. For pages without scripts; with
  * them, the page keeps a list of its own.
  */
-export function keepForLogin(cookie: string, wanted: z.output<typeof wantedPieces>, visit: Visit): void {
+export function keepForLogin(cookie: string, pieces: z.output<typeof wantedPieces>, visit: Visit): void {
   if (visit.customer) return;
-  const waiting = [...waitingIn(cookie, visit), { ...wanted, key: newSecret() }].slice(-most);
+  const waiting = [...waitingIn(cookie, visit), { ...pieces, key: newSecret() }].slice(-most);
   visit.cookies.set(cookie, JSON.stringify(waiting), waitsFor / second);
 }
 
@@ -42,8 +42,8 @@ export async function addWaiting(
   for (const { key, ...wanted } of waiting)
     await answerOnce(trx, { customerId, call: 'addToCart', key, body: wanted, now }, async () => {
       const outcome = await addToCart(trx, customerId, { ...wanted, upTo: true }, now);
-      const left = wanted.quantity - (isRefusal(outcome) ? 0 : outcome.added);
-      if (left > 0) await saveVariant(trx, customerId, { ...wanted, quantity: left }, now);
+      const rest = wanted.quantity - (isRefusal(outcome) ? 0 : outcome.added);
+      if (rest > 0) await saveVariant(trx, customerId, { ...wanted, quantity: rest }, now);
       return null;
     });
   visit.cookies.clear(cookie);

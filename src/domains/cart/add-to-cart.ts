@@ -14,7 +14,7 @@ import * as store from './cart.store.ts';
 export async function addToCart(
   db: Database,
   customerId: string,
-  wanted: {
+  pieces: {
     productId: string;
     variantId?: string | undefined;
     quantity: number;
@@ -27,10 +27,10 @@ export async function addToCart(
 > {
   const { outcome, added, variant } = await store.addPieces(db, customerId, {
     id: newId(now),
-    productId: wanted.productId,
-    variantId: wanted.variantId || null,
-    quantity: wanted.quantity,
-    upTo: wanted.upTo === true,
+    productId: pieces.productId,
+    variantId: pieces.variantId || null,
+    quantity: pieces.quantity,
+    upTo: pieces.upTo === true,
     now,
   });
   switch (outcome) {

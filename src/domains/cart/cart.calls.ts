@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, done, id, quantity } from '../../platform/field.ts';
+import { count, doneAnswer, id, quantity } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
 import { wantedPieces } from './add-after-login.ts';
 import { cartLineShape, cartShape } from './cart.ts';
 
 const line = z.object({ lineId: id });
-const saved = z.object({ savedId: id });
+const savedLine = z.object({ savedId: id });
 
 export const cartCalls = {
   add: call('customer', 'POST /home/product/add-to-card', {
@@ -21,14 +21,14 @@ export const cartCalls = {
       upTo: z.boolean().optional(),
     }),
     status: 201,
-    answer: done.extend({ card_product_count: count, added: count }),
+    answer: doneAnswer.extend({ card_product_count: count, added: count }),
     refuses: ['choose_size', 'in_progress', 'key_reused', 'list_full', 'not_found', 'out_of_stock'],
     idempotent: true,
   }),
   keepForLogin: call('anyone', 'POST /home/product/add-after-login', {
     does: 'Remembers what a guest wants in a cookie, for half an hour: it is in the cart as soon as this browser logs in. For pages without scripts.',
     input: wantedPieces,
-    answer: done,
+    answer: doneAnswer,
   }),
   get: call('customer', 'GET /home/product/get-card-product', {
     does: 'The cart by seller, what it costs, and the lines that can no longer be bought. `discount` is what offers take off `price` and `shipping_fee`, with the best of the own coupons, the one that is named, or none (`none`). `replaces` names an own unpaid order whose coupon is free again.',
@@ -78,14 +78,14 @@ export const cartCalls = {
   moveToCart: call('customer', 'POST /home/product/move-saved-to-cart/:savedId', {
     does: 'Moves a saved line into the cart, on top of what is there, as far as stock and limits allow; the rest stays saved.',
     names: { savedId: 'saved line' },
-    input: saved,
-    answer: done.extend({ added: count, stay: count }),
+    input: savedLine,
+    answer: doneAnswer.extend({ added: count, stay: count }),
     refuses: ['list_full', 'not_found', 'out_of_stock'],
   }),
   removeSaved: call('customer', 'DELETE /home/product/delete-saved-for-later/:savedId', {
     does: 'Removes one line from what is saved for later.',
     names: { savedId: 'saved line' },
-    input: saved,
+    input: savedLine,
     refuses: ['not_found'],
   }),
 };

@@ -44,8 +44,8 @@ export function cartHandlers({
       const request = { customerId: customer.id, call: 'addToCart', key, body: wanted, now };
       return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
     },
-    keepForLogin: async (wanted, visit) => {
-      keepForLogin(guestCookie, wanted, visit);
+    keepForLogin: async (pieces, visit) => {
+      keepForLogin(guestCookie, pieces, visit);
       return { message: answers.waits_for_login() };
     },
     get: async ({ coupon, replaces }, { customer: { id }, address }) =>
@@ -72,7 +72,7 @@ export function cartHandlers({
     increase: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, 1),
     decrease: ({ lineId }, { customer }) => changeQuantity(db, customer.id, lineId, -1),
     saveForLater: ({ lineId }, { customer }) => saveForLater(db, customer.id, lineId, clock.now()),
-    saveVariant: (wanted, { customer }) => saveVariant(db, customer.id, wanted, clock.now()),
+    saveVariant: (pieces, { customer }) => saveVariant(db, customer.id, pieces, clock.now()),
     listSaved: async (_input, { customer }) => ({ saved: await readSaved(db, customer.id) }),
     moveToCart: ({ savedId }, { customer }) => moveToCart(db, customer.id, savedId, clock.now()),
     removeSaved: async ({ savedId }, { customer }) =>

@@ -156,18 +156,18 @@ export async function deleteLines(db: Database, customerId: string): Promise<voi
 }
 
 /**
- * Removes bought pieces from the cart: at most `bought` pieces of each variant, so that pieces added meanwhile stay.
+ * Removes bought pieces from the cart: at most `lines` pieces of each variant, so that pieces added meanwhile stay.
  * Ignores variants that are not in the cart. Joins the caller's transaction.
  */
 export async function takeFromCart(
   db: Database,
   customerId: string,
-  bought: readonly { variantId: string; quantity: number }[],
+  lines: readonly { variantId: string; quantity: number }[],
 ): Promise<void> {
   await execute(db)`
     with bought as (
       select variant_id, sum(quantity)::int as quantity
-      from unnest(${bought.map((line) => line.variantId)}::text[], ${bought.map((line) => line.quantity)}::int[])
+      from unnest(${lines.map((line) => line.variantId)}::text[], ${lines.map((line) => line.quantity)}::int[])
         as line(variant_id, quantity)
       group by variant_id
     ), held as materialized (

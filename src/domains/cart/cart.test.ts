@@ -56,14 +56,14 @@ describe('adding to the cart', () => {
   });
 
   it('rejects hidden and unknown products, other products’ variants and other people’s carts', async () => {
-    const [kurta, other, hidden] = [
+    const [kurta, other, hiddenOne] = [
       await shop.product(),
       await shop.product(),
       await shop.product({ hidden: true }),
     ];
     const somebody = await shop.customer();
     for (const body of [
-      { productId: hidden.id },
+      { productId: hiddenOne.id },
       { productId: 'nothing' },
       { productId: kurta.id, variantId: other.variantIds[0] },
       { productId: kurta.id, userId: somebody.id },
@@ -179,15 +179,15 @@ describe('the cart', () => {
   });
 
   it('sets apart lines that exceed the stock or are no longer sold', async () => {
-    const [fewer, hidden, there] = [await shop.product(), await shop.product(), await shop.product()];
-    for (const { id } of [fewer, hidden, there]) await add({ productId: id, quantity: 2 });
+    const [fewer, hiddenOne, there] = [await shop.product(), await shop.product(), await shop.product()];
+    for (const { id } of [fewer, hiddenOne, there]) await add({ productId: id, quantity: 2 });
     await execute(db)`update stock set quantity = 1 where variant_id = ${fewer.variantIds[0]}`;
-    await change(db, sql`update products set status = 'hidden' where id = ${hidden.id}`);
+    await change(db, sql`update products set status = 'hidden' where id = ${hiddenOne.id}`);
     const cart = await read();
     expect(cart).toMatchObject({ card_product_count: 6, buy_product_item: 2, price: 1_800 });
     expect(cart.outOfStockProduct.map(({ productInfo }) => [productInfo._id, productInfo.stock])).toEqual([
       [fewer.id, 1],
-      [hidden.id, 0],
+      [hiddenOne.id, 0],
     ]);
   });
 });

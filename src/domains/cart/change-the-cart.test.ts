@@ -76,17 +76,19 @@ describe('taking out what was bought', () => {
       { variantId: variant(all), quantity: 3 },
       { variantId: variant(none), quantity: 1 },
     ]);
-    const left = await Promise.all([some, all, none].map((one) => shop.inCart(meera.id, variant(one))));
-    expect(left).toEqual([2, 0, 0]);
+    const quantities = await Promise.all([some, all, none].map((one) => shop.inCart(meera.id, variant(one))));
+    expect(quantities).toEqual([2, 0, 0]);
   });
 
   it('loses neither change when the customer edits the cart meanwhile', async () => {
     const { id: productId, variantIds } = await shop.product({ stock: [500] });
     const variantId = variantIds[0] ?? '';
     await shop.putInCart(meera.id, variantId, 100);
-    const bought = Array.from({ length: 8 }, () => takeFromCart(db, meera.id, [{ variantId, quantity: 3 }]));
-    const added = Array.from({ length: 8 }, () => add({ productId, quantity: 1 }));
-    await Promise.all([...bought, ...added]);
+    const purchases = Array.from({ length: 8 }, () =>
+      takeFromCart(db, meera.id, [{ variantId, quantity: 3 }]),
+    );
+    const additions = Array.from({ length: 8 }, () => add({ productId, quantity: 1 }));
+    await Promise.all([...purchases, ...additions]);
     expect(await shop.inCart(meera.id, variantId)).toBe(100 - 24 + 8);
   });
 });

@@ -23,20 +23,20 @@ export type ListHeld = (db: Database, customerId: string) => Promise<readonly He
 
 /** The customer's cart at current prices and stock, with the discounts on its buyable lines. */
 export async function readCart(db: Database, asking: Asking, listHeld: ListHeld): Promise<Cart> {
-  const [lines, held, offered] = await Promise.all([
+  const [lines, holds, offered] = await Promise.all([
     store.listLines(db, asking.customerId).then((rows) => showLines(db, rows)),
     listHeld(db, asking.customerId),
     readOffered(db, asking),
   ]);
-  const cart = arrangeCart(lines.map((line) => ({ ...line, ...holderOf(line, held) })));
+  const cart = arrangeCart(lines.map((line) => ({ ...line, ...holderOf(line, holds) })));
   const goods = cart.card_products.flatMap(({ products }) => products).map(goodsLine);
   const { priced, offers } = offerPrice(goods, cart.shipping_fee, offered, asking.coupon);
   return { ...cart, discount: priced.discount, offers };
 }
 
 /** Which order holds the line's goods: one that came from the cart, or one without whose pieces there are too few. */
-function holderOf({ variantId, quantity, productInfo: { stock } }: CartLine, held: readonly HeldPieces[]) {
-  const pieces = held.filter((one) => one.variantId === variantId);
+function holderOf({ variantId, quantity, productInfo: { stock } }: CartLine, holds: readonly HeldPieces[]) {
+  const pieces = holds.filter((one) => one.variantId === variantId);
   const together = pieces.reduce((sum, one) => sum + one.quantity, stock);
   const holder = quantity <= stock ? pieces.find(({ buyNow }) => !buyNow) : pieces[0];
   return holder && quantity <= together ? { heldIn: { orderId: holder.orderId, number: holder.number } } : {};

@@ -33,14 +33,14 @@ export function saveForLater(
 export function saveVariant(
   db: Database,
   customerId: string,
-  wanted: Pieces,
+  pieces: Pieces,
   now: Date,
 ): Promise<{ message: string } | Refusal<'list_full' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     await lockSaved(trx, customerId);
-    if (!(await isVariant(trx, wanted.variantId)))
+    if (!(await isVariant(trx, pieces.variantId)))
       return refuse('not_found', { error: refusals.product_not_found() });
-    return save(trx, customerId, wanted, now);
+    return save(trx, customerId, pieces, now);
   });
 }
 

@@ -23,7 +23,8 @@ const lines = async () => {
   const { card_products: groups, outOfStockProduct } = await carts.read(meera);
   return [...groups.flatMap(({ products }) => products), ...outOfStockProduct];
 };
-const saved = async () => (await call(meera, 'GET', path('get-saved-for-later'))).body['saved'] as CartLine[];
+const savedLines = async () =>
+  (await call(meera, 'GET', path('get-saved-for-later'))).body['saved'] as CartLine[];
 const idOf = (all: readonly CartLine[], { variantIds }: Product) =>
   all.find(({ variantId }) => variantId === variantIds[0])?._id ?? 'nothing';
 const move = (savedId: string, by = meera) => call(by, 'POST', path(`move-saved-to-cart/${savedId}`));
@@ -43,7 +44,7 @@ describe('saving for later', () => {
     await shop.putInCart(meera.id, scarf.variantIds[0], 1);
     expect(await save(kurta, 3)).toEqual({ status: 200, body: { message: 'Saved for later' } });
     expect(await carts.read(meera)).toMatchObject({ card_product_count: 1, buy_product_item: 1, price: 900 });
-    expect(await saved()).toMatchObject([
+    expect(await savedLines()).toMatchObject([
       { quantity: 3, variantId: kurta.variantIds[0], productInfo: { finalPrice: 450, stock: 10 } },
     ]);
   });
@@ -55,21 +56,21 @@ describe('saving for later', () => {
     await save(scarf, 1);
     clock.advance(minute);
     await save(kurta, 500);
-    expect((await saved()).map(({ quantity }) => quantity)).toEqual([999, 1]);
+    expect((await savedLines()).map(({ quantity }) => quantity)).toEqual([999, 1]);
   });
 
   it('keeps what is sold out or no longer sold, which then cannot be moved', async () => {
-    const [sold, hidden] = [await shop.product(), await shop.product()];
-    await shop.putInCart(meera.id, sold.variantIds[0], 2);
-    await shop.putInCart(meera.id, hidden.variantIds[0], 1);
-    await setStock(sold, 0);
-    await change(db, sql`update products set status = 'hidden' where id = ${hidden.id}`);
+    const [soldOut, hiddenOne] = [await shop.product(), await shop.product()];
+    await shop.putInCart(meera.id, soldOut.variantIds[0], 2);
+    await shop.putInCart(meera.id, hiddenOne.variantIds[0], 1);
+    await setStock(soldOut, 0);
+    await change(db, sql`update products set status = 'hidden' where id = ${hiddenOne.id}`);
     for (const { _id } of await lines()) await call(meera, 'POST', path(`save-for-later/${_id}`));
-    const kept = await saved();
-    expect(kept.map(({ productInfo }) => productInfo.stock)).toEqual([0, 0]);
-    for (const { _id } of kept)
+    const rows = await savedLines();
+    expect(rows.map(({ productInfo }) => productInfo.stock)).toEqual([0, 0]);
+    for (const { _id } of rows)
       expect(await move(_id)).toMatchObject({ status: 409, body: { code: 'out_of_stock' } });
-    expect(await saved()).toEqual(kept);
+    expect(await savedLines()).toEqual(rows);
   });
 
   it('stops at a hundred lines, and leaves the line in the cart', async () => {
@@ -87,17 +88,17 @@ describe('saving for later', () => {
     const [kurta, scarf] = [await shop.product(), await shop.product()];
     await save(kurta, 2);
     await shop.putInCart(meera.id, scarf.variantIds[0], 1);
-    const [kept, thief] = [await saved(), await shop.customer()];
-    const theirs = idOf(kept, kurta);
-    const tried = [
+    const [rows, thief] = [await savedLines(), await shop.customer()];
+    const theirs = idOf(rows, kurta);
+    const attempts = [
       await call(thief, 'POST', path(`save-for-later/${idOf(await lines(), scarf)}`)),
       await move(theirs, thief),
       await call(thief, 'DELETE', path(`delete-saved-for-later/${theirs}`)),
     ];
-    expect(tried.map(({ status }) => status)).toEqual([404, 404, 404]);
-    expect([await saved(), await inCart(scarf)]).toEqual([kept, 1]);
+    expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect([await savedLines(), await inCart(scarf)]).toEqual([rows, 1]);
     expect((await call(meera, 'DELETE', path(`delete-saved-for-later/${theirs}`))).status).toBe(200);
-    expect(await saved()).toEqual([]);
+    expect(await savedLines()).toEqual([]);
   });
 });
 
@@ -106,11 +107,11 @@ describe('moving back to the cart', () => {
     const kurta = await shop.product();
     await save(kurta, 3);
     await shop.putInCart(meera.id, kurta.variantIds[0], 2);
-    expect(await move(idOf(await saved(), kurta))).toEqual({
+    expect(await move(idOf(await savedLines(), kurta))).toEqual({
       status: 200,
       body: { message: 'Moved to your cart', added: 3, stay: 0 },
     });
-    expect([await inCart(kurta), await saved()]).toEqual([5, []]);
+    expect([await inCart(kurta), await savedLines()]).toEqual([5, []]);
   });
 
   it('goes as far as the stock, says so, and leaves the rest saved', async () => {
@@ -118,7 +119,7 @@ describe('moving back to the cart', () => {
     await save(kurta, 5);
     await setStock(kurta, 3);
     await shop.putInCart(meera.id, kurta.variantIds[0], 1);
-    const savedId = idOf(await saved(), kurta);
+    const savedId = idOf(await savedLines(), kurta);
     expect(await move(savedId)).toEqual({
       status: 200,
       body: {
@@ -127,22 +128,22 @@ describe('moving back to the cart', () => {
         stay: 3,
       },
     });
-    expect([await inCart(kurta), (await saved())[0]?.quantity]).toEqual([3, 3]);
+    expect([await inCart(kurta), (await savedLines())[0]?.quantity]).toEqual([3, 3]);
     expect(await move(savedId)).toMatchObject({
       status: 409,
       body: { code: 'out_of_stock', error: 'Your cart already has as many as you can buy now' },
     });
-    expect((await saved())[0]?.quantity).toBe(3);
+    expect((await savedLines())[0]?.quantity).toBe(3);
   });
 
   it('twice at once adds once', async () => {
     for (let round = 0; round < 5; round++) {
       const kurta = await shop.product({ stock: [100] });
       await save(kurta, 2);
-      const savedId = idOf(await saved(), kurta);
+      const savedId = idOf(await savedLines(), kurta);
       const answers = await Promise.all(Array.from({ length: 10 }, () => move(savedId)));
       expect(countStatuses(answers)).toEqual({ 200: 1, 404: 9 });
-      expect([await inCart(kurta), await saved()]).toEqual([2, []]);
+      expect([await inCart(kurta), await savedLines()]).toEqual([2, []]);
     }
   });
 
@@ -150,29 +151,29 @@ describe('moving back to the cart', () => {
     const kurta = await shop.product({ stock: [500] });
     await save(kurta, 40);
     await shop.putInCart(meera.id, kurta.variantIds[0], 20);
-    const [line, savedId] = [idOf(await lines(), kurta), idOf(await saved(), kurta)];
+    const [line, savedId] = [idOf(await lines(), kurta), idOf(await savedLines(), kurta)];
     const answers = await Promise.all([
       ...Array.from({ length: 4 }, () => move(savedId)),
       ...Array.from({ length: 4 }, () => call(meera, 'POST', path(`save-for-later/${line}`))),
       ...Array.from({ length: 4 }, () => carts.add(meera, { productId: kurta.id, quantity: 1 })),
     ]);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect((await inCart(kurta)) + ((await saved())[0]?.quantity ?? 0)).toBe(64);
+    expect((await inCart(kurta)) + ((await savedLines())[0]?.quantity ?? 0)).toBe(64);
   });
 
   it('counts what it moved, whatever is added to the cart meanwhile', async () => {
     const kurta = await shop.product({ stock: [500] });
     await save(kurta, 1);
-    const savedId = idOf(await saved(), kurta);
+    const savedId = idOf(await savedLines(), kurta);
     const line = { id: 'added-meanwhile', productId: kurta.id, variantId: null, quantity: 7, upTo: false };
-    const moved = await db.transaction().execute(async (trx) => {
+    const outcome = await db.transaction().execute(async (trx) => {
       await addPieces(trx, meera.id, { ...line, now: clock.now() });
       const moving = move(savedId);
       await expect.poll(isOneWaiting, { timeout: 60_000 }).toBe(true);
       return [moving];
     });
-    expect((await moved[0])?.body).toMatchObject({ added: 1, stay: 0 });
-    expect([await inCart(kurta), await saved()]).toEqual([8, []]);
+    expect((await outcome[0])?.body).toMatchObject({ added: 1, stay: 0 });
+    expect([await inCart(kurta), await savedLines()]).toEqual([8, []]);
   });
 });
 

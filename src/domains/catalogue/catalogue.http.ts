@@ -49,7 +49,7 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
     listCategories: async () => ({ categorys: await listCategories() }),
     listHomeGroups: async () => ({ gkProducts: await store.listGroups(db) }),
     listShowcase: async () => {
-      const [products, rated, discounted] = await Promise.all([
+      const [products, ratings, discounts] = await Promise.all([
         store.listProducts(db, { order: 'newest', limit: max }),
         store.listProducts(db, { order: 'rating', limit: max }),
         store.listOffers(db, shop.specialOfferFrom, max),
@@ -57,8 +57,8 @@ export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<
       return {
         products,
         latest_product: products.slice(0, 12),
-        topRated_product: rated,
-        discount_product: discounted,
+        topRated_product: ratings,
+        discount_product: discounts,
       };
     },
     getProduct: ({ slugOrId }) => read(slugOrId),

@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow, getValue, prepared, unseen } from '../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  getRow,
+  getValue,
+  preparedStatement,
+  unseenChange,
+} from '../../platform/database.ts';
 import { noSellers } from '../sellers/sellers.store.ts';
 import {
   type Banner,
@@ -12,7 +19,10 @@ import { type ListedProduct, listedColumns, readProducts, showProducts } from '.
 
 /** The products of a statement, whose text is given from its FROM on, in its order. */
 async function show(db: Database, from: RawBuilder<unknown>): Promise<Product[]> {
-  return showProducts(db, await execute<ListedProduct>(db)`${prepared} select ${listedColumns} ${from}`);
+  return showProducts(
+    db,
+    await execute<ListedProduct>(db)`${preparedStatement} select ${listedColumns} ${from}`,
+  );
 }
 
 /** The product with this slug or id, or null. */
@@ -25,9 +35,9 @@ export async function findProducts(
   db: Database,
   slugsOrIds: readonly string[],
 ): Promise<(DetailedProduct | null)[]> {
-  const rows = await execute<ListedProduct & { at: number }>(db)`${prepared}
+  const rows = await execute<ListedProduct & { at: number }>(db)`${preparedStatement}
     select asked.at::int, ${listedColumns}
-    from unnest(${unseen(slugsOrIds, 'text[]')}) with ordinality as asked(name, at)
+    from unnest(${unseenChange(slugsOrIds, 'text[]')}) with ordinality as asked(name, at)
     cross join lateral (
       select id from products where slug = asked.name union all select id from products where id = asked.name limit 1) named
     join listed_products p on p.product_id = named.id and p.active`;

@@ -35,9 +35,9 @@ it('caches which products are shown beside one, and reads their data and stock e
     if (isRefusal(answer)) throw new Error(`${id} was refused`);
     return answer;
   };
-  const related = async () => (await page('p000')).relatedProducts.map(({ _id }) => _id);
+  const relatedIds = async () => (await page('p000')).relatedProducts.map(({ _id }) => _id);
   expect(isRefusal(await read('p009'))).toBe(true);
-  expect(await related()).toEqual(['p002', 'p001']);
+  expect(await relatedIds()).toEqual(['p002', 'p001']);
 
   await execute(db)`update stock set quantity = 3 where product_id = 'p000'`;
   await change(db, sql`update products set price = 99, rating_tenths = 50 where id = 'p001'`);
@@ -47,9 +47,9 @@ it('caches which products are shown beside one, and reads their data and stock e
   expect(again.relatedProducts.map(({ _id, price }) => [_id, price])).toEqual([['p001', 99]]);
 
   await change(db, sql`update products set status = 'active' where id = 'p002'`);
-  expect(await related(), 'in the order that is kept').toEqual(['p002', 'p001']);
+  expect(await relatedIds(), 'in the order that is kept').toEqual(['p002', 'p001']);
   version++;
-  expect(await related()).toEqual(['p001', 'p002']);
+  expect(await relatedIds()).toEqual(['p001', 'p002']);
 
   await change(db, sql`update products set status = 'hidden' where id = 'p000'`);
   expect(isRefusal(await read('p000')), 'hidden since').toBe(true);

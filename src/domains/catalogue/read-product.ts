@@ -59,12 +59,12 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
     max: 5_000,
   });
   const find = batchLoader((slugsOrIds: readonly string[]) => findProducts(db, slugsOrIds), { maxBatchSize });
-  const readShelf = batchLoader((kept: readonly KeptShelf[]) => readShelves(db, kept), { maxBatchSize });
+  const readShelf = batchLoader((keys: readonly KeptShelf[]) => readShelves(db, keys), { maxBatchSize });
   const findShelf = async (slugOrId: string) => {
     const product = await find(slugOrId);
     if (!product) return null;
-    const [neighbours, told] = await Promise.all([readNeighbours(db, product), readTold(db, product)]);
-    return told && { product, attributes: product.attributes, ...neighbours, ...told };
+    const [neighbours, details] = await Promise.all([readNeighbours(db, product), readTold(db, product)]);
+    return details && { product, attributes: product.attributes, ...neighbours, ...details };
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
@@ -79,9 +79,12 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
 }
 
 async function readTold(db: Database, product: DetailedProduct): Promise<Told | null> {
-  const [found, tables] = await Promise.all([readDeclared(db, product._id), readSizeTables(db, product._id)]);
-  if (!found) return null;
-  const { shopSlug, ...declared } = found;
+  const [declaration, tables] = await Promise.all([
+    readDeclared(db, product._id),
+    readSizeTables(db, product._id),
+  ]);
+  if (!declaration) return null;
+  const { shopSlug, ...declared } = declaration;
   const sizeGuide = guideOf(
     tables,
     product.variants.map(({ size }) => size),

@@ -10,5 +10,5 @@ export interface SearchOfProducts {
   /** Refreshes the planner's statistics of search after an import. */
   readonly analyzeSearch: (db: Database) => Promise<void>;
   /** The first hits of a search. */
-  readonly findProducts: (searched: string, limit: number) => Promise<readonly Product[]>;
+  readonly findProducts: (text: string, limit: number) => Promise<readonly Product[]>;
 }

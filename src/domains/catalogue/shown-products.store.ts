@@ -1,6 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Cache, Caches } from '../../platform/caches.ts';
-import { type Database, getValue, isoTime, prepared, unseen } from '../../platform/database.ts';
+import {
+  type Database,
+  getValue,
+  isoTime,
+  preparedStatement,
+  unseenChange,
+} from '../../platform/database.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { DetailedProduct } from './product.ts';
 import { pictureOfColour, variantRows } from './readable.store.ts';
@@ -55,18 +61,18 @@ export function keepShownProducts(db: Database, caches: Caches): void {
  */
 export async function showProducts(
   db: Database,
-  listed: readonly ListedProduct[],
+  products: readonly ListedProduct[],
 ): Promise<DetailedProduct[]> {
-  const kept = cacheOf.get(db);
+  const cache = cacheOf.get(db);
   // Taken now, because a concurrent request may replace it with a newer version.
-  const atHand = listed.map(({ id, version }) => {
-    const keep = kept?.get(id);
+  const atHand = products.map(({ id, version }) => {
+    const keep = cache?.get(id);
     return keep?.version === version ? keep : undefined;
   });
-  const missing = listed.filter((_, at) => !atHand[at]).map(({ id }) => id);
+  const missing = products.filter((_, at) => !atHand[at]).map(({ id }) => id);
   const read = missing.length ? await readProducts(db, missing, { hidden: true }) : [];
   const byId = new Map(read.map((product) => [product._id, product]));
-  return listed.flatMap(({ id, stock }, at) => {
+  return products.flatMap(({ id, stock }, at) => {
     const keep = atHand[at];
     return keep ? [withStock(keep, stock)] : (byId.get(id) ?? []);
   });
@@ -103,7 +109,7 @@ const weightOf = ({ shown }: KeptProduct): number =>
   2 * (shown.description.length + shown.images.join().length) + 450 * shown.variants.length + 1_600;
 
 /** A column with the data that a product shows, and its variants that have a stock row. */
-const shown = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+const shownProduct = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   (select json_build_object(
      '_id', p.id, 'name', p.name, 'slug', p.slug, 'brand', p.brand, 'price', p.price, 'discount', p.discount,
      'finalPrice', p.final_price, 'images', p.images, 'description', p.description, 'category', c.name,
@@ -133,21 +139,21 @@ export function askShown(
   ids: readonly string[],
   { hidden = false } = {},
 ): { column: RawBuilder<unknown>; read: (rows: ShownRows | null) => DetailedProduct[] } {
-  const kept = cacheOf.get(db);
+  const cache = cacheOf.get(db);
   // Taken now, because a concurrent request may replace it with a newer version.
-  const atHand = ids.map((id) => kept?.get(id));
+  const atHand = ids.map((id) => cache?.get(id));
   const versions = atHand.map((keep) => keep?.version ?? null);
   const column = sql`(
     select json_agg(json_build_object('at', wanted.rank, 'id', p.product_id, 'version', p.version,
              'stock', array(select quantity from stock where stock.product_id = p.product_id order by variant_id),
-             'shown', case when p.version is distinct from wanted.version then ${shown(sql`wanted.id`)} end) order by wanted.rank)
-    from unnest(${unseen(ids, 'text[]')}, ${unseen(versions, 'bigint[]')}) with ordinality as wanted(id, version, rank)
+             'shown', case when p.version is distinct from wanted.version then ${shownProduct(sql`wanted.id`)} end) order by wanted.rank)
+    from unnest(${unseenChange(ids, 'text[]')}, ${unseenChange(versions, 'bigint[]')}) with ordinality as wanted(id, version, rank)
     join listed_products p on p.product_id = wanted.id and (p.active or ${hidden}))`;
   return {
     column,
     read: (rows) =>
       (rows ?? []).flatMap(({ at, id, version, stock, shown: now }) => {
-        const keep = now ? keepShown(kept, id, version, now) : atHand[at - 1];
+        const keep = now ? keepShown(cache, id, version, now) : atHand[at - 1];
         return keep?.version === version ? [withStock(keep, stock)] : [];
       }),
   };
@@ -161,16 +167,16 @@ export async function readProducts(
 ): Promise<DetailedProduct[]> {
   if (ids.length === 0) return [];
   const { column, read } = askShown(db, ids, options);
-  return read(await getValue<ShownRows | null>(db)`${prepared} select ${column} as shown`);
+  return read(await getValue<ShownRows | null>(db)`${preparedStatement} select ${column} as shown`);
 }
 
 function keepShown(
-  kept: Cache<KeptProduct> | undefined,
+  cache: Cache<KeptProduct> | undefined,
   id: string,
   version: number,
   { stockOrder, ...shown }: Shown,
 ): KeptProduct {
   const keep: KeptProduct = { version, shown: Object.freeze(shown), stockOrder };
-  kept?.set(id, keep);
+  cache?.set(id, keep);
   return keep;
 }

@@ -21,7 +21,7 @@ const goods = [
   await product({ hidden: true }),
 ];
 const ids = goods.map(({ id }) => id);
-const variantIds = goods.flatMap(({ variantIds: made }) => made);
+const variantIds = goods.flatMap(({ variantIds: variantIdsOfOne }) => variantIdsOfOne);
 
 /** Every way in which a shown product can change. */
 const id = fc.constantFrom(...ids);
@@ -48,7 +48,7 @@ const aChange: fc.Arbitrary<RawBuilder<unknown>> = fc.oneof(
   fc
     .record({ variant, left: fc.nat(2) })
     .map((to) => sql`update stock set quantity = ${to.left} where variant_id = ${to.variant}`),
-  variant.map((gone) => sql`delete from stock where variant_id = ${gone}`),
+  variant.map((variantId) => sql`delete from stock where variant_id = ${variantId}`),
   fc.record({ variant, left: fc.nat(2) }).map(
     (to) =>
       sql`insert into stock (variant_id, product_id, quantity)
@@ -67,9 +67,9 @@ it('shows a cached product exactly like a fresh one, after any change', async ()
         const rows = await execute<{ id: string; in_stock: boolean }>(db)`
           select product_id as id, in_stock from listed_products`;
         for (const { _id, variants } of anew) {
-          const held = await execute<{ left: number }>(db)`
+          const stock = await execute<{ left: number }>(db)`
             select coalesce(sum(quantity), 0)::int as left from stock where product_id = ${_id}`;
-          expect(rows.find((row) => row.id === _id)?.in_stock).toBe((held[0]?.left ?? 0) > 0);
+          expect(rows.find((row) => row.id === _id)?.in_stock).toBe((stock[0]?.left ?? 0) > 0);
           expect(variants).toHaveLength(goods.find((one) => one.id === _id)?.variantIds.length ?? -1);
         }
       }
@@ -88,7 +88,7 @@ it('returns the same frozen object until something changes', async () => {
 
 it('shows a product as sold out when two customers take its last two pieces in parallel', async () => {
   for (let round = 0; round < 5; round++) {
-    const { id: sold, variantIds: both } = await product({ stock: [1, 1] });
+    const { id: soldOut, variantIds: both } = await product({ stock: [1, 1] });
     await Promise.all(
       both.map((last) =>
         db.transaction().execute(async (trx) => {
@@ -97,7 +97,7 @@ it('shows a product as sold out when two customers take its last two pieces in p
         }),
       ),
     );
-    const rows = await execute(db)`select in_stock from listed_products where product_id = ${sold}`;
+    const rows = await execute(db)`select in_stock from listed_products where product_id = ${soldOut}`;
     expect(rows).toEqual([{ in_stock: false }]);
   }
 });
@@ -116,8 +116,8 @@ it('lists from the listing rows in the requested order', async () => {
     sql`update products set status = 'active', price = 1000, discount = case id when ${ids[1]} then 20 else 10 end`,
   );
   await fillShelves();
-  const listed = await listOffers(db, 5, 1);
-  expect(listed.map(({ _id }) => _id)).toEqual([ids[1]]);
+  const offers = await listOffers(db, 5, 1);
+  expect(offers.map(({ _id }) => _id)).toEqual([ids[1]]);
 });
 
 it('lists what is sold out after what can be bought, and an offer that few or nobody liked after others', async () => {
@@ -155,15 +155,15 @@ it('weighs a cached product about as much as it holds, with its JSON', async () 
   await readProducts(db, many); // warm up: a first statement allocates more
   await collect();
   const before = process.memoryUsage().heapUsed;
-  const filled = Array.from({ length: 80 }, () => createCaches());
-  let [json, claimed] = [0, 0];
-  for (const caches of filled) {
+  const shelves = Array.from({ length: 80 }, () => createCaches());
+  let [json, claimedBytes] = [0, 0];
+  for (const caches of shelves) {
     keepShownProducts(db, caches);
     json += JSON.stringify(await readProducts(db, many)).length;
   }
   await collect();
-  const held = process.memoryUsage().heapUsed - before + json;
-  for (const caches of filled) claimed += caches.list()[0]?.stats().bytes ?? 0;
-  expect(claimed / held).toBeGreaterThan(0.75);
-  expect(claimed / held).toBeLessThan(1.35);
+  const heapGrowth = process.memoryUsage().heapUsed - before + json;
+  for (const caches of shelves) claimedBytes += caches.list()[0]?.stats().bytes ?? 0;
+  expect(claimedBytes / heapGrowth).toBeGreaterThan(0.75);
+  expect(claimedBytes / heapGrowth).toBeLessThan(1.35);
 });

@@ -38,12 +38,12 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       foreign(userId, customer)
         ? refuse('not_found')
         : sendToSeller(chat, customer, { sellerId, text, clientId, productId, orderId }, clock.now()),
-    sendPicture: async (said, { customer, rawBody, gone }) => {
+    sendPicture: async (message, { customer, rawBody, gone }) => {
       const now = clock.now();
-      const refused = await takeTurn(db, picturesOfCustomer, customer.id, now);
-      if (refused) return refused;
+      const refusal = await takeTurn(db, picturesOfCustomer, customer.id, now);
+      if (refusal) return refusal;
       const picture = await takePicture(rawBody, { by: customer.id, gone });
-      return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...said, picture }, now);
+      return isRefusal(picture) ? picture : sendToSeller(chat, customer, { ...message, picture }, now);
     },
     picture: async ({ pictureId, size }, { customer }) => {
       const bytes = await readPicture(db, pictureId, { customerId: customer.id }, size);

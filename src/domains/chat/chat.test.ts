@@ -23,14 +23,14 @@ const ids = (friends: unknown) => (friends as Talk).map(({ fdId }) => fdId);
 
 it('stores messages in order, with both spellings of the receiver', async () => {
   const asha = await newCustomer(app, { name: 'Asha' });
-  const said = await asha.call('POST', sendPath, {
+  const answer = await asha.call('POST', sendPath, {
     userId: asha.id,
     sellerId: kurtas,
     text: '  Is it lined?  ',
     name: 'Somebody else',
   });
-  expect(said.status).toBe(201);
-  expect(said.body.message).toMatchObject({
+  expect(answer.status).toBe(201);
+  expect(answer.body.message).toMatchObject({
     message: 'Is it lined?',
     text: 'Is it lined?',
     senderId: asha.id,
@@ -84,26 +84,26 @@ it('counts a seller’s messages as unread until the conversation is opened', as
       now: clock.now(),
     },
   );
-  const unread = async () =>
+  const unreadCount = async () =>
     ((await asha.call('POST', openPath, { sellerId: '' })).body.myFriends as Talk)[0]?.unread;
-  expect(await unread()).toBe(1);
+  expect(await unreadCount()).toBe(1);
   const { body } = await asha.call('POST', openPath, { sellerId: kurtas });
   expect(body.messages).toMatchObject([{ senderId: kurtas, receverId: asha.id }]);
-  expect(await unread()).toBe(0);
+  expect(await unreadCount()).toBe(0);
 });
 
 it('hides other people’s conversations, and refuses what does not exist', async () => {
   const [asha, other] = [await newCustomer(app), await newCustomer(app)];
   await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Between us' });
   expect((await other.call('POST', openPath, { sellerId: kurtas })).body.messages).toEqual([]);
-  const refused = async (path: string, body: object, who = other) =>
+  const refusalOf = async (path: string, body: object, who = other) =>
     (await who.call('POST', path, body)).status;
-  expect(await refused(openPath, { sellerId: kurtas, userId: asha.id })).toBe(404);
-  expect(await refused(sendPath, { sellerId: kurtas, userId: asha.id, text: 'x' })).toBe(404);
-  expect(await refused(openPath, { sellerId: 'nobody' })).toBe(404);
-  expect(await refused(sendPath, { sellerId: 'nobody', text: 'x' })).toBe(404);
-  expect(await refused(sendPath, { sellerId: kurtas, text: '   ' })).toBe(400);
-  expect(await refused(sendPath, { sellerId: kurtas, text: 'x'.repeat(2_001) })).toBe(400);
+  expect(await refusalOf(openPath, { sellerId: kurtas, userId: asha.id })).toBe(404);
+  expect(await refusalOf(sendPath, { sellerId: kurtas, userId: asha.id, text: 'x' })).toBe(404);
+  expect(await refusalOf(openPath, { sellerId: 'nobody' })).toBe(404);
+  expect(await refusalOf(sendPath, { sellerId: 'nobody', text: 'x' })).toBe(404);
+  expect(await refusalOf(sendPath, { sellerId: kurtas, text: '   ' })).toBe(400);
+  expect(await refusalOf(sendPath, { sellerId: kurtas, text: 'x'.repeat(2_001) })).toBe(400);
   const guest = newVisitor(app);
   expect((await guest.call('POST', openPath, { sellerId: '' })).status).toBe(401);
 });
@@ -114,11 +114,11 @@ it('keeps order and count under parallel sends, a conversation’s first message
     asha.call('POST', sendPath, { sellerId: kurtas, text, clientId });
   const said = Array.from({ length: 12 }, (_, at) => `${at}`);
   // Each sent twice, like a device that retries after a lost answer.
-  const sent = await Promise.all(said.flatMap((text) => [send(text, text), send(text, text)]));
-  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
+  const answers = await Promise.all(said.flatMap((text) => [send(text, text), send(text, text)]));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   const { messages } = (await asha.call('GET', readPath(kurtas))).body as unknown as Stretch;
   expect(texts(messages).toSorted()).toEqual(said.toSorted());
-  for (const { body } of sent) expect(messages).toContainEqual(body.message);
+  for (const { body } of answers) expect(messages).toContainEqual(body.message);
   const rows = await execute<{ last: number }>(db)`
     select customer_last as last from conversations where customer_id = ${asha.id}`;
   expect(rows).toEqual([{ last: messages.at(-1)?.sequence }]);
@@ -128,9 +128,9 @@ it('limits messages to thirty a minute', async () => {
   const asha = await newCustomer(app);
   const send = (text: string) => asha.call('POST', sendPath, { sellerId: kurtas, text });
   for (let i = 0; i < 30; i += 1) expect((await send(`${i}`)).status).toBe(201);
-  const refused = await send('too much');
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const answer = await send('too much');
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 });
 
 const readPath = (sellerId: string, query = '') => `/chat/customer/get-messages/${sellerId}${query}`;
@@ -180,7 +180,7 @@ it('remembers how far a side has read, and never moves it back', async () => {
   await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Hello' });
   const said: Message[] = [];
   for (const text of ['Namaste', 'Yes?', 'Tell us']) {
-    const stored = await storeMessage(
+    const message = await storeMessage(
       db,
       { customerId: asha.id, sellerId: kurtas },
       {
@@ -192,15 +192,16 @@ it('remembers how far a side has read, and never moves it back', async () => {
         now: clock.now(),
       },
     );
-    if (typeof stored !== 'string') said.push(stored);
+    if (typeof message !== 'string') said.push(message);
   }
-  const unread = async () => (await asha.call('GET', '/chat/customer/count-unread')).body;
-  expect(await unread()).toMatchObject({ unread: 3 });
-  const seen = (upTo?: number) => asha.call('POST', '/chat/customer/mark-seen', { sellerId: kurtas, upTo });
-  expect((await seen(said[1]?.sequence)).body).toEqual({ unread: 1 });
-  expect((await seen(said[0]?.sequence)).body).toEqual({ unread: 1 });
-  expect((await seen(9_000_000_000)).body).toEqual({ unread: 0 });
-  expect(await unread()).toEqual({ unread: 0, latestFrom: '' });
+  const unreadCount = async () => (await asha.call('GET', '/chat/customer/count-unread')).body;
+  expect(await unreadCount()).toMatchObject({ unread: 3 });
+  const markSeen = (upTo?: number) =>
+    asha.call('POST', '/chat/customer/mark-seen', { sellerId: kurtas, upTo });
+  expect((await markSeen(said[1]?.sequence)).body).toEqual({ unread: 1 });
+  expect((await markSeen(said[0]?.sequence)).body).toEqual({ unread: 1 });
+  expect((await markSeen(9_000_000_000)).body).toEqual({ unread: 0 });
+  expect(await unreadCount()).toEqual({ unread: 0, latestFrom: '' });
   expect((await asha.call('GET', readPath(kurtas))).body).toMatchObject({ customerRead: said[2]?.sequence });
 });
 
@@ -219,12 +220,12 @@ it('shows the product or order being discussed as a card', async () => {
       { size: 'Size 1', stock: 3 },
     ],
   });
-  const seen = { price: 900, shipping_fee: 0 };
+  const totals = { price: 900, shipping_fee: 0 };
   const lines = [{ product: kurta, variant: 1 }];
-  const ordered = await asha.call('POST', '/home/order/palce-order', orderBody(lines, seen));
-  const about = await send({ orderId: ordered.body.orderId });
+  const order = await asha.call('POST', '/home/order/palce-order', orderBody(lines, totals));
+  const about = await send({ orderId: order.body.orderId });
   expect((about.body.message as Message).order).toMatchObject({
-    _id: ordered.body.orderId,
+    _id: order.body.orderId,
     items: 1,
     amount: 900,
     names: ['Cotton kurta'],
@@ -234,14 +235,13 @@ it('shows the product or order being discussed as a card', async () => {
   expect((await send({ productId: elsewhere.id })).status).toBe(404);
   expect((await send({ productId: 'nothing' })).status).toBe(404);
   expect(
-    (await asha.call('POST', sendPath, { sellerId: juttis, text: 'x', orderId: ordered.body.orderId }))
-      .status,
+    (await asha.call('POST', sendPath, { sellerId: juttis, text: 'x', orderId: order.body.orderId })).status,
   ).toBe(404);
   const other = await newCustomer(app);
   const foreign = await other.call('POST', sendPath, {
     sellerId: kurtas,
     text: 'x',
-    orderId: ordered.body.orderId,
+    orderId: order.body.orderId,
   });
   expect(foreign.status).toBe(404);
 });

@@ -7,7 +7,7 @@ import {
   getValue,
   isoTime,
   listValues,
-  prepared,
+  preparedStatement,
 } from '../../platform/database.ts';
 import { isOnline } from '../../realtime/presence.store.ts';
 import { maxFriends } from './bounds.ts';
@@ -22,7 +22,7 @@ export function ensureConversation(
   { customerId, sellerId }: Parties,
   now: Date,
 ): Promise<boolean> {
-  return getValue<boolean>(db)`${prepared}
+  return getValue<boolean>(db)`${preparedStatement}
     with seller as (
       select id from ${sellerRows} sellers where id = ${sellerId}
     ), opened as (
@@ -33,7 +33,7 @@ export function ensureConversation(
 }
 
 export function hasConversation(db: Database, { customerId, sellerId }: Parties): Promise<boolean> {
-  return getValue<boolean>(db)`${prepared}
+  return getValue<boolean>(db)`${preparedStatement}
     select exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId}) as known`;
 }
 
@@ -87,7 +87,7 @@ export function unreadOfCustomer(customerId: string): RawBuilder<number> {
 
 /** A customer's unread count, and the sender of the latest unread message ('' if none). */
 export function readUnread(db: Database, customerId: string) {
-  return getRow<{ unread: number; latestFrom: string }>(db)`${prepared}
+  return getRow<{ unread: number; latestFrom: string }>(db)`${preparedStatement}
     select ${unreadOfCustomer(customerId)} as unread, coalesce((
       select s.shop_name from conversations c join ${sellerRows} s on s.id = c.seller_id
       where c.customer_id = ${customerId} and c.seller_last > c.customer_read
@@ -112,7 +112,7 @@ export function markSeen(
 ): Promise<number | null> {
   const read = side === 'customer' ? sql`customer_read` : sql`seller_read`;
   const latest = sql`least(${upTo}::bigint, greatest(customer_last, seller_last))`;
-  return findValue<number>(db)`${prepared}
+  return findValue<number>(db)`${preparedStatement}
     update conversations set ${read} = ${latest}
     where customer_id = ${customerId} and seller_id = ${sellerId} and ${read} < ${latest}
     returning ${read} as "upTo"`;
@@ -153,7 +153,7 @@ export async function replaceQuickAnswers(
 
 /** The name of a customer who talks with this seller; null for anyone else. */
 export function findCustomerName(db: Database, { customerId, sellerId }: Parties): Promise<string | null> {
-  return findValue<string>(db)`${prepared}
+  return findValue<string>(db)`${preparedStatement}
     select k.name from conversations c join ${customerRows} k on k.id = c.customer_id
     where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`;
 }

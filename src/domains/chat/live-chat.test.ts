@@ -84,12 +84,12 @@ it('delivers what one customer sends at once in the order in which it is stored'
   const seller = await listen(kamla);
   for (let round = 0; round < 5; round += 1) {
     const texts = Array.from({ length: 6 }, (_, at) => `${round} ${at}`);
-    const sent = await Promise.all(texts.map((text) => send(meera, text)));
-    const stored = sent.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
-    const heard = () =>
+    const messages = await Promise.all(texts.map((text) => send(meera, text)));
+    const sequences = messages.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
+    const messagesOfRound = () =>
       seller.heard<Message>('customer_message').filter(({ text }) => text.startsWith(`${round} `));
-    await expect.poll(() => heard().length).toBe(texts.length);
-    expect(heard().map(({ sequence }) => sequence)).toEqual(stored);
+    await expect.poll(() => messagesOfRound().length).toBe(texts.length);
+    expect(messagesOfRound().map(({ sequence }) => sequence)).toEqual(sequences);
   }
 });
 
@@ -151,9 +151,9 @@ it('sends "is typing" to the other side of the conversation only', async () => {
 it('closes the sockets of a session that ends', async () => {
   const meera = await shop.customer();
   const [phone, laptop] = [await listen(meera), await listen(await shop.customer())];
-  const gone = new Promise((resolve) => phone.socket.once('disconnect', resolve));
+  const disconnection = new Promise((resolve) => phone.socket.once('disconnect', resolve));
   expect((await call(meera, 'GET', '/customer/logout')).status).toBe(200);
-  await gone;
+  await disconnection;
   await expect(listen(meera)).rejects.toThrow('not_logged_in');
   expect(laptop.socket.connected).toBe(true);
 });
@@ -161,9 +161,9 @@ it('closes the sockets of a session that ends', async () => {
 it('closes the desk’s sockets as soon as staff log out', async () => {
   const leela = await newSellerLogin(db, sellerId, systemClock.now());
   const desk = await listen({ ...leela, auth: { as: 'desk' } });
-  const gone = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
+  const disconnection = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
   expect((await call(leela, 'POST', '/desk/log-out')).status).toBe(200);
-  expect(await Promise.race([gone, pause(5_000, 'still open')])).toBe('gone');
+  expect(await Promise.race([disconnection, pause(5_000, 'still open')])).toBe('gone');
 });
 
 it.each([
@@ -174,11 +174,11 @@ it.each([
   const other = (await shop.product({ seller: 1 })).sellerId;
   const leela = await newSellerLogin(db, other, systemClock.now());
   const desk = await listen({ ...leela, auth: { as: 'desk' } });
-  const gone = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
+  const disconnection = new Promise((resolve) => desk.socket.once('disconnect', () => resolve('gone')));
   const email = `${leela.id}@example.com`;
   const answer = await call(operator, 'POST', `/desk/sellers/${other}/${path}`, { email, ...body });
   expect(answer.status).toBe(200);
-  expect(await Promise.race([gone, pause(2_000, 'still open')])).toBe('gone');
+  expect(await Promise.race([disconnection, pause(2_000, 'still open')])).toBe('gone');
 });
 
 it('prefers the customer when both cookies are sent, unless the desk is asked for', async () => {

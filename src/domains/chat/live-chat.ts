@@ -43,12 +43,12 @@ const topic = 'chat';
  */
 export function liveChat({ db, hub, log }: { db: Database; hub: Hub; log: Log }): Tell {
   const presence = livePresence({ db, hub });
-  const failed = (error: unknown) => log.error({ err: error }, 'Could not deliver a chat update');
+  const logFailure = (error: unknown) => log.error({ err: error }, 'Could not deliver a chat update');
   const deliver = liveDelivery(hub);
-  const live: Live = { db, hub, deliver, tell: tellEverywhere(hub, deliver), failed };
+  const live: Live = { db, hub, deliver, tell: tellEverywhere(hub, deliver), failed: logFailure };
   hearOtherProcesses(live);
-  hub.onConnect((connected) => listenTo(live, presence, connected));
-  hub.onPresence((kind) => void presence.changed(kind).catch(failed));
+  hub.onConnect((socket) => listenTo(live, presence, socket));
+  hub.onPresence((kind) => void presence.onChange(kind).catch(logFailure));
   return live.tell;
 }
 
@@ -69,12 +69,12 @@ const tellEverywhere =
 
 function hearOtherProcesses({ db, hub, deliver, failed }: Live): void {
   async function deliverStored(id: string): Promise<void> {
-    const found = await findMessage(db, id);
-    if (found) deliver.message({ kind: 'message', ...found });
+    const message = await findMessage(db, id);
+    if (message) deliver.message({ kind: 'message', ...message });
   }
   const inConversation = inTurn();
-  hub.subscribe(topic, (published) => {
-    const news = published as Published;
+  hub.subscribe(topic, (event) => {
+    const news = event as Published;
     const parties = { customerId: news.customerId, sellerId: news.sellerId };
     if (news.kind === 'seen') return deliver.seen(parties, news.by, news.upTo);
     if (news.kind === 'typing') return deliver.typing(parties, news.by);
@@ -95,29 +95,29 @@ function listenTo(
   if (kind === 'operator') return;
   const person: Talker = { kind, id };
   const memory = memoryOf(socket);
-  const on = (event: string, work: (sent: unknown) => Promise<void>) =>
-    socket.on(event, (sent: unknown) => {
-      if (mayBeHeard(memory)) work(sent).catch(live.failed);
+  const on = (event: string, work: (payload: unknown) => Promise<void>) =>
+    socket.on(event, (payload: unknown) => {
+      if (mayBeHeard(memory)) work(payload).catch(live.failed);
     });
   const whoIsThere = () => presence.tell(person, socket);
   // The id in these events is ignored: the session identifies the sender.
   for (const event of ['add_user', 'add_seller']) on(event, whoIsThere);
   // Only a hint: the message stored under that id is delivered if the sender wrote it.
-  on(kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (sent) => {
-    const messageId = member(sent, '_id');
+  on(kind === 'customer' ? 'send_customer_message' : 'send_seller_message', async (payload) => {
+    const messageId = member(payload, '_id');
     if (messageId) await toldOf(live, person, messageId);
   });
-  on('typing', async (sent) => {
-    const to = member(sent, 'to');
+  on('typing', async (payload) => {
+    const to = member(payload, 'to');
     if (to) await typing(live, person, socket, to);
   });
   whoIsThere().catch(live.failed);
 }
 
 async function toldOf({ db, tell }: Live, person: Talker, id: string): Promise<void> {
-  const found = await findMessage(db, id);
-  if (found && found.from === person.kind && idOf(found.parties, person.kind) === person.id)
-    tell({ kind: 'message', ...found });
+  const message = await findMessage(db, id);
+  if (message && message.from === person.kind && idOf(message.parties, person.kind) === person.id)
+    tell({ kind: 'message', ...message });
 }
 
 async function typing({ db, hub, deliver }: Live, person: Talker, socket: Socket, to: string): Promise<void> {
@@ -137,9 +137,9 @@ async function typing({ db, hub, deliver }: Live, person: Talker, socket: Socket
 }
 
 /** A string property of a client's event; undefined if it is missing or not a string. */
-function member(sent: unknown, name: string): string | undefined {
+function member(payload: unknown, name: string): string | undefined {
   const value =
-    typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>)[name] : undefined;
+    typeof payload === 'object' && payload !== null ? (payload as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' && value.length > 0 && value.length <= 200 && !value.includes('\0')
     ? value
     : undefined;

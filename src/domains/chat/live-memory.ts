@@ -2,9 +2,9 @@ import type { Socket } from 'socket.io';
 import { minute } from '../../platform/clock.ts';
 
 /** Message ids kept per socket, to drop duplicates. */
-const remembered = 500;
+const maxMemories = 500;
 /** Events accepted from one socket per `within` milliseconds; the rest are dropped. */
-const heard = { max: 120, within: minute };
+const eventLimit = { max: 120, within: minute };
 
 /** Per-socket state of the chat. */
 export interface Memory {
@@ -39,14 +39,14 @@ export function memoryOf(socket: Socket): Memory {
 export function isNews({ got }: Memory, id: string): boolean {
   if (got.has(id)) return false;
   got.add(id);
-  if (got.size > remembered) got.delete(got.values().next().value as string);
+  if (got.size > maxMemories) got.delete(got.values().next().value as string);
   return true;
 }
 
 /** True while a socket is within its event limit. */
 export function mayBeHeard({ turns }: Memory): boolean {
   const now = performance.now();
-  if (now > turns.until) Object.assign(turns, { count: 0, until: now + heard.within });
+  if (now > turns.until) Object.assign(turns, { count: 0, until: now + eventLimit.within });
   turns.count += 1;
-  return turns.count <= heard.max;
+  return turns.count <= eventLimit.max;
 }

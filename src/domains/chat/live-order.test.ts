@@ -25,8 +25,8 @@ const passing = db.withPlugin({
 it('what another process tells of a conversation goes out in its order, though the later is read first', async () => {
   const { sellerId } = await shop.product();
   const parties = { sellerId, customerId: (await shop.customer()).id };
-  const [heard, news] = [[] as string[], [] as object[]];
-  const seller = { emit: (_: string, { text }: { text: string }) => heard.push(text) } as unknown as Socket;
+  const [texts, news] = [[] as string[], [] as object[]];
+  const seller = { emit: (_: string, { text }: { text: string }) => texts.push(text) } as unknown as Socket;
   let hear: (news: unknown) => void = () => {};
   const hub: Partial<Hub> = {
     socketsOf: (kind) => (kind === 'seller' ? [seller] : []),
@@ -36,11 +36,11 @@ it('what another process tells of a conversation goes out in its order, though t
   };
   liveChat({ db: passing, hub: hub as Hub, log: createLog('silent') });
   for (const text of ['first', 'second', 'third']) {
-    const said = { from: 'customer', senderName: 'Meera', text, clientId: null } as const;
-    await storeMessage(db, parties, { ...said, id: text, now: systemClock.now() });
+    const message = { from: 'customer', senderName: 'Meera', text, clientId: null } as const;
+    await storeMessage(db, parties, { ...message, id: text, now: systemClock.now() });
     news.push({ kind: 'message', id: text, ...parties });
   }
   for (const one of news) hear(one);
-  await expect.poll(() => heard.length).toBe(3);
-  expect(heard).toEqual(['first', 'second', 'third']);
+  await expect.poll(() => texts.length).toBe(3);
+  expect(texts).toEqual(['first', 'second', 'third']);
 });

@@ -10,33 +10,33 @@ await sayAlive(db, 'elsewhere');
 const kamla = { kind: 'seller', id: 'shop-of-kamla' } as const;
 
 it('tells a socket who is online once, and again only when that has changed', async () => {
-  const [known, fresh] = [{ id: 'known' }, { id: 'fresh' }] as unknown as [Socket, Socket];
-  const told: [string[], unknown][] = [];
-  let here = [known];
+  const [oldSocket, fresh] = [{ id: 'known' }, { id: 'fresh' }] as unknown as [Socket, Socket];
+  const events: [string[], unknown][] = [];
+  let here = [oldSocket];
   const hub = {
     peopleHere: () => ['meera'],
     socketsOf: () => here,
     tell: (sockets: Socket[], _event: string, body: unknown) => {
-      if (sockets.length) told.push([sockets.map(({ id }) => id), body]);
+      if (sockets.length) events.push([sockets.map(({ id }) => id), body]);
     },
   } as unknown as Hub;
   const presence = livePresence({ db, hub });
   const kamlaOnly = [{ sellerId: kamla.id }];
 
   await addPeople(db, 'elsewhere', [kamla]);
-  await presence.changed('seller');
-  await presence.changed('seller');
-  expect(told.splice(0)).toEqual([[['known'], kamlaOnly]]);
+  await presence.onChange('seller');
+  await presence.onChange('seller');
+  expect(events.splice(0)).toEqual([[['known'], kamlaOnly]]);
 
-  here = [known, fresh];
-  await presence.changed('seller');
-  expect(told.splice(0)).toEqual([[['fresh'], kamlaOnly]]);
+  here = [oldSocket, fresh];
+  await presence.onChange('seller');
+  expect(events.splice(0)).toEqual([[['fresh'], kamlaOnly]]);
 
   await removePeople(db, 'elsewhere', [kamla]);
-  await presence.changed('seller');
-  expect(told.splice(0)).toEqual([[['known', 'fresh'], []]]);
+  await presence.onChange('seller');
+  expect(events.splice(0)).toEqual([[['known', 'fresh'], []]]);
 
   // An explicit request is always answered.
   await presence.tell({ kind: 'customer', id: 'meera' }, fresh);
-  expect(told).toEqual([[['fresh'], []]]);
+  expect(events).toEqual([[['fresh'], []]]);
 });

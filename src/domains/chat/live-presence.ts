@@ -40,7 +40,7 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
       hub.tell([socket], events[kind], list);
     },
     /** Sends presence to the sockets of this process for which a connect or disconnect changes it. */
-    async changed(kind: Watched): Promise<void> {
+    async onChange(kind: Watched): Promise<void> {
       if (kind === 'customer')
         for (const { id, list } of await listCustomers(hub.peopleHere('seller')))
           tellNews(hub.socketsOf('seller', id), events.seller, list);
@@ -58,11 +58,11 @@ const events: Record<Watched, string> = { customer: 'activeSeller', seller: 'act
 
 /** True for sockets that were last sent a different list. Records the new one. */
 function isNewsTo(list: object[]): (socket: Socket) => boolean {
-  const said = hash('sha256', JSON.stringify(list));
+  const digest = hash('sha256', JSON.stringify(list));
   return (socket) => {
     const memory = memoryOf(socket);
-    if (memory.online === said) return false;
-    memory.online = said;
+    if (memory.online === digest) return false;
+    memory.online = digest;
     return true;
   };
 }

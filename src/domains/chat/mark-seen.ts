@@ -12,9 +12,9 @@ export async function markSeen(
   parties: Parties,
   { by, upTo, now }: { by: Side; upTo: number; now: Date },
 ): Promise<void> {
-  const seen = await store.markSeen(db, parties, by, upTo);
-  if (seen === null) return;
-  tell({ kind: 'seen', parties, by, upTo: seen });
+  const sequence = await store.markSeen(db, parties, by, upTo);
+  if (sequence === null) return;
+  tell({ kind: 'seen', parties, by, upTo: sequence });
   const { customerId, sellerId } = parties;
   if (by === 'customer')
     await markPageRead(db, customerId, { kind: 'message', link: chatPage(sellerId), now });

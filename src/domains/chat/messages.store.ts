@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, findRow, getRow, getValue, isoTime, prepared } from '../../platform/database.ts';
+import {
+  type Database,
+  findRow,
+  getRow,
+  getValue,
+  isoTime,
+  preparedStatement,
+} from '../../platform/database.ts';
 import type { SentPicture } from '../../../packages/picture-encoder/src/read-sent-picture.ts';
 import { maxMessages } from './bounds.ts';
 import type { Message, Parties, Side, Stretch } from './chat.ts';
@@ -68,16 +75,17 @@ export interface Said {
 export async function storeMessage(
   db: Database,
   parties: Parties,
-  said: Said,
+  message: Said,
   turn?: RawBuilder<unknown>,
 ): Promise<Message | 'no_turn' | 'no_conversation'> {
-  const first = await storeAtOnce(db, parties, said, turn ?? sql`select 1`);
+  const first = await storeAtOnce(db, parties, message, turn ?? sql`select 1`);
   if (!first.turn) return 'no_turn';
   // Another request created the conversation concurrently. The first attempt did not see its row, so repeat it.
-  const stored = first.known ? first : await storeAtOnce(db, parties, said, sql`select 1`);
-  if (!stored.known) return 'no_conversation';
-  if (stored.sequence === null || said.productId || said.orderId) return findStored(db, parties, said);
-  return asShown(parties, said, stored.sequence);
+  const outcome = first.known ? first : await storeAtOnce(db, parties, message, sql`select 1`);
+  if (!outcome.known) return 'no_conversation';
+  if (outcome.sequence === null || message.productId || message.orderId)
+    return findStored(db, parties, message);
+  return asShown(parties, message, outcome.sequence);
 }
 
 function storeAtOnce(
@@ -87,7 +95,7 @@ function storeAtOnce(
   turn: RawBuilder<unknown>,
 ): Promise<{ turn: boolean; known: boolean; sequence: number | null }> {
   const last = from === 'customer' ? sql`customer_last` : sql`seller_last`;
-  const opened =
+  const conversation =
     from === 'customer'
       ? sql`
       insert into conversations (customer_id, seller_id, created_at, last_message_at, customer_last)
@@ -96,7 +104,7 @@ function storeAtOnce(
         and not exists (select from conversations where customer_id = ${customerId} and seller_id = ${sellerId})
       on conflict do nothing returning customer_last as sequence`
       : sql`select null::bigint as sequence where false`;
-  const kept = picture
+  const keepPicture = picture
     ? sql`
     , kept as (
       insert into chat_pictures (id, customer_id, seller_id, width, height, full_size, thumbnail, created_at)
@@ -104,8 +112,8 @@ function storeAtOnce(
              ${picture.sent.sizes[0]}, ${picture.sent.sizes[1]}, ${now} from stored
     )`
     : sql``;
-  return getRow<{ turn: boolean; known: boolean; sequence: number | null }>(db)`${prepared}
-    with turn as (${turn}), opened as (${opened}), held as (
+  return getRow<{ turn: boolean; known: boolean; sequence: number | null }>(db)`${preparedStatement}
+    with turn as (${turn}), opened as (${conversation}), held as (
       select 1 from conversations
       where customer_id = ${customerId} and seller_id = ${sellerId} and exists (select from turn) for update
     ), place as (
@@ -116,7 +124,7 @@ function storeAtOnce(
       select sequence, ${id}, ${customerId}, ${sellerId}, ${from}, ${senderName}, ${text}, ${clientId},
              ${automatic}, ${picture?.id ?? null}, ${productId ?? null}, ${orderId ?? null}, ${now}
       from place on conflict do nothing returning sequence
-    )${kept}, moved as (
+    )${keepPicture}, moved as (
       update conversations set ${last} = stored.sequence, last_message_at = greatest(last_message_at, ${now})
       from stored where customer_id = ${customerId} and seller_id = ${sellerId}
     )
@@ -125,9 +133,10 @@ function storeAtOnce(
 }
 
 /** The stored message as `columns` would read it. */
-function asShown({ customerId, sellerId }: Parties, said: Said, sequence: number): Message {
-  const [senderId, receiverId] = said.from === 'customer' ? [customerId, sellerId] : [sellerId, customerId];
-  const { id, text, senderName, picture } = said;
+function asShown({ customerId, sellerId }: Parties, message: Said, sequence: number): Message {
+  const [senderId, receiverId] =
+    message.from === 'customer' ? [customerId, sellerId] : [sellerId, customerId];
+  const { id, text, senderName, picture } = message;
   return {
     _id: id,
     message: text,
@@ -136,21 +145,21 @@ function asShown({ customerId, sellerId }: Parties, said: Said, sequence: number
     senderId,
     receverId: receiverId,
     receiverId,
-    createdAt: said.now.toISOString(),
+    createdAt: message.now.toISOString(),
     sequence,
-    clientId: said.clientId ?? '',
-    automatic: said.automatic ?? false,
+    clientId: message.clientId ?? '',
+    automatic: message.automatic ?? false,
     picture: picture ? { _id: picture.id, width: picture.sent.width, height: picture.sent.height } : null,
     product: null,
     order: null,
   };
 }
 
-function findStored(db: Database, { customerId, sellerId }: Parties, said: Said): Promise<Message> {
-  return getRow<Message>(db)`${prepared}
+function findStored(db: Database, { customerId, sellerId }: Parties, message: Said): Promise<Message> {
+  return getRow<Message>(db)`${preparedStatement}
     select ${columns} from chat_messages m
-    where m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${said.from}
-      and (m.id = ${said.id} or m.client_id = ${said.clientId})`;
+    where m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${message.from}
+      and (m.id = ${message.id} or m.client_id = ${message.clientId})`;
 }
 
 /** The page of a conversation to read: after a message, before one, or the latest. */
@@ -168,7 +177,7 @@ export async function readStretch(
   const forward = after !== undefined;
   const row = await findRow<Pick<Stretch, 'customerRead' | 'sellerRead'> & { messages: Message[] | null }>(
     db,
-  )`${prepared}
+  )`${preparedStatement}
     select c.customer_read as "customerRead", c.seller_read as "sellerRead", (
       select json_agg(one) from (
         select ${columns} from chat_messages m
@@ -177,11 +186,11 @@ export async function readStretch(
         order by m.sequence ${forward ? sql`asc` : sql`desc`} limit ${maxMessages + 1}) one) as messages
     from conversations c where c.customer_id = ${customerId} and c.seller_id = ${sellerId}`;
   const { messages, customerRead = 0, sellerRead = 0 } = row ?? {};
-  const found = messages ?? [];
-  const page = found.slice(0, maxMessages);
+  const all = messages ?? [];
+  const page = all.slice(0, maxMessages);
   return {
     messages: forward ? page : page.toReversed(),
-    more: found.length > maxMessages,
+    more: all.length > maxMessages,
     customerRead,
     sellerRead,
   };
@@ -192,7 +201,9 @@ export async function findMessage(
   db: Database,
   id: string,
 ): Promise<{ message: Message; parties: Parties; from: Side } | null> {
-  const row = await findRow<Message & { customerId: string; sellerId: string; from: Side }>(db)`${prepared}
+  const row = await findRow<Message & { customerId: string; sellerId: string; from: Side }>(
+    db,
+  )`${preparedStatement}
     select ${columns}, m.customer_id as "customerId", m.seller_id as "sellerId", m.sender as "from"
     from chat_messages m where m.id = ${id}`;
   if (!row) return null;

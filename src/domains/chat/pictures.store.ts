@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, findValue, prepared } from '../../platform/database.ts';
+import { type Database, findValue, preparedStatement } from '../../platform/database.ts';
 
 /** A picture's bytes, if it was sent in a conversation of this customer or seller; otherwise null. */
 export function readPicture(
@@ -9,7 +9,7 @@ export function readPicture(
   size: 'full' | 'thumbnail',
 ): Promise<Buffer | null> {
   const owner = 'customerId' in of ? sql`customer_id = ${of.customerId}` : sql`seller_id = ${of.sellerId}`;
-  return findValue<Buffer>(db)`${prepared}
+  return findValue<Buffer>(db)`${preparedStatement}
     select ${size === 'full' ? sql`full_size` : sql`thumbnail`} as bytes from chat_pictures
     where id = ${id} and ${owner}`;
 }

@@ -19,10 +19,10 @@ const messagesOfShop: Limit = {
 export async function replyToCustomer(
   chat: Chat,
   parties: Parties,
-  said: { text: string; clientId?: string | undefined; picture?: SentPicture | undefined },
+  message: { text: string; clientId?: string | undefined; picture?: SentPicture | undefined },
   now: Date,
 ): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
   const senderName = await findShopName(chat.db, parties.sellerId);
   if (senderName === null) return refuse('not_found');
-  return say(chat, { ...said, parties, from: 'seller', senderName, limit: messagesOfShop, now });
+  return say(chat, { ...message, parties, from: 'seller', senderName, limit: messagesOfShop, now });
 }

@@ -17,7 +17,7 @@ export const messagesOfCustomer: Limit = {
 export function sendToSeller(
   chat: Chat,
   customer: { id: string; name: string },
-  said: {
+  message: {
     sellerId: string;
     text: string;
     clientId?: string | undefined;
@@ -27,7 +27,7 @@ export function sendToSeller(
   },
   now: Date,
 ): Promise<{ message: Message } | Refusal<'not_found' | 'too_many'>> {
-  const { sellerId, ...rest } = said;
+  const { sellerId, ...rest } = message;
   return say(chat, {
     ...rest,
     parties: { customerId: customer.id, sellerId },

@@ -13,27 +13,27 @@ const patience = 5 * minute;
 const batch = 100;
 
 /** Maximum length of the quotation in a notice. */
-const quoted = 300;
+const maxQuote = 300;
 
 /** Notifies absent customers of unread messages: one notice per conversation until it is read. */
 export async function tellOfUnread(db: Database, now: Date): Promise<void> {
   const since = { after: shift(now, -day), before: shift(now, -patience), limit: batch };
-  for (let told = batch; told === batch; )
-    told = await inTransaction(db, async (trx) => {
-      const untold = await takeUntold(trx, since);
-      for (const one of untold) await tell(trx, one, now);
-      return untold.length;
+  for (let count = batch; count === batch; )
+    count = await inTransaction(db, async (trx) => {
+      const notices = await takeUntold(trx, since);
+      for (const one of notices) await tell(trx, one, now);
+      return notices.length;
     });
 }
 
-async function tell(trx: Database, untold: Untold, now: Date): Promise<void> {
-  const { customerId, sellerId, shopName, picture, sequence, text } = untold;
+async function tell(trx: Database, notice: Untold, now: Date): Promise<void> {
+  const { customerId, sellerId, shopName, picture, sequence, text } = notice;
   await notify(trx, {
     to: { customerId },
     kind: 'message',
     key: `${sellerId}:${sequence}`,
     subject: m.message_subject({ shop: shopName }),
-    text: text ? (text.length > quoted ? `${text.slice(0, quoted)}…` : text) : m.message_picture(),
+    text: text ? (text.length > maxQuote ? `${text.slice(0, maxQuote)}…` : text) : m.message_picture(),
     link: chatPage(sellerId),
     goods: [{ name: shopName, picture, detail: '' }],
     now,

@@ -22,7 +22,7 @@ const message = (sequence: number): Message => ({
   order: null,
 });
 
-function shopOf(stored: Message[]) {
+function shopOf(messages: Message[]) {
   const answer = (found: Message[], more: boolean): Stretch => ({
     messages: found,
     more,
@@ -30,14 +30,14 @@ function shopOf(stored: Message[]) {
     sellerRead: 0,
   });
   return {
-    latest: () => answer(stored.slice(-page), stored.length > page),
+    latest: () => answer(messages.slice(-page), messages.length > page),
     after: (sequence: number) => {
-      const found = stored.filter((one) => one.sequence > sequence);
-      return answer(found.slice(0, page), found.length > page);
+      const newer = messages.filter((one) => one.sequence > sequence);
+      return answer(newer.slice(0, page), newer.length > page);
     },
     before: (sequence: number) => {
-      const found = stored.filter((one) => one.sequence < sequence);
-      return answer(found.slice(-page), found.length > page);
+      const newer = messages.filter((one) => one.sequence < sequence);
+      return answer(newer.slice(-page), newer.length > page);
     },
   };
 }
@@ -55,27 +55,27 @@ const happening = fc.oneof(
 );
 
 function catchUp(thread: Thread, shop: ReturnType<typeof shopOf>): Thread {
-  let known = thread;
+  let current = thread;
   for (let more = true; more; ) {
-    const stretch = shop.after(known.knownUpTo);
-    known = addNewer(known, stretch);
+    const stretch = shop.after(current.knownUpTo);
+    current = addNewer(current, stretch);
     ({ more } = stretch);
   }
-  return known;
+  return current;
 }
 
 it('shows every message once and in order, however the socket and the answers interleave', () => {
   fc.assert(
     fc.property(fc.nat({ max: 12 }), fc.array(happening, { maxLength: 40 }), (before, happenings) => {
-      const stored = Array.from({ length: before }, (_, index) => message(index + 1));
-      const shop = shopOf(stored);
+      const messages = Array.from({ length: before }, (_, index) => message(index + 1));
+      const shop = shopOf(messages);
       let thread = openThread(shop.latest());
       for (const one of happenings) {
         if (one.kind === 'written') {
-          stored.push(message((stored.at(-1)?.sequence ?? 0) + one.gap));
-          if (one.live) thread = addMessage(thread, stored.at(-1) as Message);
-        } else if (one.kind === 'late' && stored.length) {
-          thread = addMessage(thread, stored[one.which % stored.length] as Message);
+          messages.push(message((messages.at(-1)?.sequence ?? 0) + one.gap));
+          if (one.live) thread = addMessage(thread, messages.at(-1) as Message);
+        } else if (one.kind === 'late' && messages.length) {
+          thread = addMessage(thread, messages[one.which % messages.length] as Message);
         } else if (one.kind === 'asks newer') {
           thread = addNewer(thread, shop.after(thread.knownUpTo));
         } else if (one.kind === 'asks older' && thread.older && thread.messages[0]) {
@@ -87,12 +87,12 @@ it('shows every message once and in order, however the socket and the answers in
       thread = catchUp(thread, shop);
       const first = thread.messages[0]?.sequence ?? 0;
       // No gaps after the first message shown, unless an old one arrived before it was fetched.
-      const known = thread.messages.map(({ sequence }) => sequence);
-      const opened = shopOf(stored.slice(0, before)).latest().messages[0]?.sequence ?? 0;
-      const certain = stored
+      const sequences = thread.messages.map(({ sequence }) => sequence);
+      const firstSequence = shopOf(messages.slice(0, before)).latest().messages[0]?.sequence ?? 0;
+      const certain = messages
         .map(({ sequence }) => sequence)
-        .filter((sequence) => sequence >= Math.max(first, opened));
-      expect(known.filter((sequence) => sequence >= Math.max(first, opened))).toEqual(certain);
+        .filter((sequence) => sequence >= Math.max(first, firstSequence));
+      expect(sequences.filter((sequence) => sequence >= Math.max(first, firstSequence))).toEqual(certain);
     }),
     { numRuns: 500 },
   );

@@ -24,11 +24,13 @@ export function nameFirstZones(db: Database): Promise<void> {
 /** Beginnings of two digits whose PIN codes are mostly of the state; of three for a state that is too small for one. */
 function prefixesOf(state: string): string[] {
   for (const size of [100, 1_000]) {
-    const found = Array.from({ length: size - size / 10 }, (_none, at) => at + size / 10).filter((prefix) => {
-      const states = placesUnder(prefix, 1_000_000 / size);
-      return states.filter((one) => one === state).length > states.length / 2;
-    });
-    if (found.length > 0) return found.map(String);
+    const prefixes = Array.from({ length: size - size / 10 }, (_none, at) => at + size / 10).filter(
+      (prefix) => {
+        const states = placesUnder(prefix, 1_000_000 / size);
+        return states.filter((one) => one === state).length > states.length / 2;
+      },
+    );
+    if (prefixes.length > 0) return prefixes.map(String);
   }
   return [];
 }

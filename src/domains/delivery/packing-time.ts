@@ -7,8 +7,8 @@ export const horizon = 60;
 /** The opening minutes of a day; null if the shop is closed. */
 function openOn(day: number, { hours, holidays }: Packing): { from: number; to: number } | null {
   const today = hours.find(({ weekday }) => weekday === weekdayOf(day));
-  const closed = holidays.some(({ first, last }) => dayNumber(first) <= day && day <= dayNumber(last));
-  if (!today || closed) return null;
+  const isClosed = holidays.some(({ first, last }) => dayNumber(first) <= day && day <= dayNumber(last));
+  if (!today || isClosed) return null;
   return { from: day * dayMinutes + timeOf(today.opens), to: day * dayMinutes + timeOf(today.closes) };
 }
 
@@ -17,26 +17,26 @@ function openOn(day: number, { hours, holidays }: Packing): { from: number; to: 
  * horizon.
  */
 export function packedBy(now: number, packing: Packing): number | null {
-  let left = packing.packingMinutes;
+  let minutes = packing.packingMinutes;
   for (let day = dayOfMinute(now); day <= dayOfMinute(now) + horizon; day += 1) {
     const open = openOn(day, packing);
     if (!open) continue;
     const from = Math.max(open.from, now);
-    if (from + left <= open.to) return from + left;
-    left -= Math.max(0, open.to - from);
+    if (from + minutes <= open.to) return from + minutes;
+    minutes -= Math.max(0, open.to - from);
   }
   return null;
 }
 
 /** The latest minute at which an order is still packed by `ready`. An order placed at `earliest` is known to be. */
 export function lastMinuteFor(ready: number, earliest: number, packing: Packing): number {
-  let left = packing.packingMinutes;
+  let minutes = packing.packingMinutes;
   for (let day = dayOfMinute(ready); day >= dayOfMinute(earliest); day -= 1) {
     const open = openOn(day, packing);
     if (!open) continue;
     const to = Math.min(open.to, ready);
-    if (to - left >= open.from) return to - left;
-    left -= Math.max(0, to - open.from);
+    if (to - minutes >= open.from) return to - minutes;
+    minutes -= Math.max(0, to - open.from);
   }
   return earliest;
 }

@@ -55,8 +55,8 @@ it('does not serve a zone without runs, or a PIN code of no zone', async () => {
 
 it('passes over a day on which a run is full', async () => {
   await execute(db)`update delivery_runs set capacity = 5 where id = 'run-city-today'`;
-  const fill = (held: number) =>
-    sql`insert into delivery_slots (run_id, day, held, capacity) values ('run-city-today', '2026-11-23', ${held}, 5)
+  const fill = (count: number) =>
+    sql`insert into delivery_slots (run_id, day, held, capacity) values ('run-city-today', '2026-11-23', ${count}, 5)
         on conflict (run_id, day) do update set held = excluded.held`.execute(db);
   await fill(4);
   expect((await ask('302017')).days[0]).toBe('2026-11-23');

@@ -39,34 +39,35 @@ interface Wanted {
 export async function promiseOrder(
   db: Database,
   schedule: Schedule,
-  wanted: Wanted,
+  request: Wanted,
 ): Promise<OrderPromise | Refusal<'delivery_changed' | 'not_served'>> {
-  const { pincode, now, delivery } = wanted;
+  const { pincode, now, delivery } = request;
   const zone = servedZone(schedule, pincode);
   if (!zone) return refuse('not_served', { error: m.pin_not_served({ pincode }) });
   const places = await readPlaces(db, zone, now);
   const asking = { now, runs: zone.runs, daysOff: schedule.daysOff };
-  const arrivals = (delivery?.together ? together : oneByOne)(schedule, wanted, { ...asking, places });
-  const limited = new Set(zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id));
-  const promised = Object.fromEntries(
+  const arrivals = (delivery?.together ? together : oneByOne)(schedule, request, { ...asking, places });
+  const limitedRuns = new Set(zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id));
+  const arrivalDays = Object.fromEntries(
     [...arrivals].map(([sellerId, { day, from, to, runId }]) => [
       sellerId,
-      { day, from, to, runId, held: limited.has(runId) },
+      { day, from, to, runId, held: limitedRuns.has(runId) },
     ]),
   );
   const later = Object.entries(delivery?.seen ?? {}).some(
-    ([sellerId, seen]) => wanted.sellerIds.includes(sellerId) && !((promised[sellerId]?.day ?? '~') <= seen),
+    ([sellerId, shownDay]) =>
+      request.sellerIds.includes(sellerId) && !((arrivalDays[sellerId]?.day ?? '~') <= shownDay),
   );
-  return later ? refuse('delivery_changed', { more: { delivery: daysOf(promised) } }) : promised;
+  return later ? refuse('delivery_changed', { more: { delivery: daysOf(arrivalDays) } }) : arrivalDays;
 }
 
 /** The places that a promise holds, one row per run and day. */
-export function placesOf(promised: OrderPromise): WantedPlaces[] {
-  const held = Map.groupBy(
-    Object.values(promised).filter((one) => one.held),
+export function placesOf(arrivalDays: OrderPromise): WantedPlaces[] {
+  const holds = Map.groupBy(
+    Object.values(arrivalDays).filter((one) => one.held),
     ({ runId, day }) => `${runId} ${day}`,
   );
-  return [...held.values()].flatMap(([first, ...more]) =>
+  return [...holds.values()].flatMap(([first, ...more]) =>
     first ? [{ runId: first.runId, day: first.day, places: 1 + more.length }] : [],
   );
 }
@@ -79,16 +80,18 @@ function oneByOne(
   { sellerIds, notBefore }: Wanted,
   asking: Asking,
 ): Map<string, Arrival> {
-  const found = new Map<string, Arrival>();
+  const arrivals = new Map<string, Arrival>();
   for (const sellerId of sellerIds) {
     const full = (runId: string, day: string) => {
-      const taken = [...found.values()].filter((one) => one.runId === runId && one.day === day).length;
-      return day < (notBefore?.[sellerId] ?? '') || leftOf(asking, runId, day) < taken + 1;
+      const takenPlaces = [...arrivals.values()].filter(
+        (one) => one.runId === runId && one.day === day,
+      ).length;
+      return day < (notBefore?.[sellerId] ?? '') || leftOf(asking, runId, day) < takenPlaces + 1;
     };
-    const promised = promise({ ...packingOf(schedule, sellerId), ...asking, full });
-    if (promised) found.set(sellerId, promised);
+    const arrivalDays = promise({ ...packingOf(schedule, sellerId), ...asking, full });
+    if (arrivalDays) arrivals.set(sellerId, arrivalDays);
   }
-  return found;
+  return arrivals;
 }
 
 /** All parcels with the latest of them: parcels that are ready earlier wait for that run. */
@@ -111,5 +114,5 @@ function leftOf(
   return places.get(`${runId} ${day}`) ?? capacity;
 }
 
-const daysOf = (promised: OrderPromise) =>
-  Object.fromEntries(Object.entries(promised).map(([id, { day, from, to }]) => [id, { day, from, to }]));
+const daysOf = (arrivalDays: OrderPromise) =>
+  Object.fromEntries(Object.entries(arrivalDays).map(([id, { day, from, to }]) => [id, { day, from, to }]));

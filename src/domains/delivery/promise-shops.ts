@@ -9,10 +9,10 @@ export type Places = ReadonlyMap<string, number>;
 
 /** The places left on the runs of a zone. Queries the database only if a run has a capacity. */
 export async function readPlaces(db: Database, zone: Zone, now: Date): Promise<Places> {
-  const limited = zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id);
-  if (limited.length === 0) return new Map();
-  const left = await listPlacesLeft(db, limited, today(now));
-  return new Map(left.map((one) => [`${one.runId} ${one.day}`, one.left]));
+  const limitedRuns = zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id);
+  if (limitedRuns.length === 0) return new Map();
+  const placesLeft = await listPlacesLeft(db, limitedRuns, today(now));
+  return new Map(placesLeft.map((one) => [`${one.runId} ${one.day}`, one.left]));
 }
 
 /** The promised days of all open shops for a zone, by shop. A shop without a possible day is left out. */
@@ -22,15 +22,15 @@ export function promiseShops(
 ): Map<string, Promised> {
   const full = (runId: string, day: string) => (places.get(`${runId} ${day}`) ?? 1) < 1;
   // Most shops share the default hours, which are one object.
-  const said = new Map<Packing, Promised | null>();
-  const found = new Map<string, Promised>();
+  const byPacking = new Map<Packing, Promised | null>();
+  const byShop = new Map<string, Promised>();
   for (const [sellerId, one] of packing) {
-    const known = said.get(one);
-    const promised = known === undefined ? promise({ ...one, now, daysOff, runs: zone.runs, full }) : known;
-    said.set(one, promised);
-    if (promised) found.set(sellerId, promised);
+    const cached = byPacking.get(one);
+    const promised = cached === undefined ? promise({ ...one, now, daysOff, runs: zone.runs, full }) : cached;
+    byPacking.set(one, promised);
+    if (promised) byShop.set(sellerId, promised);
   }
-  return found;
+  return byShop;
 }
 
 /** The zone that serves a PIN code; null if it is not served. */

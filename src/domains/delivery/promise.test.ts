@@ -18,35 +18,35 @@ const nextDay: Run = { ...sameDay, id: 'next', readyBy: '18:00', daysLater: 1, f
 const jaipur = { hours: tenToSix, holidays: [], packingMinutes: 60, runs: [sameDay, nextDay], daysOff: [] };
 // 23 November 2026 is a Monday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
-const told = (asked: Asked) => {
-  const { day, from, orderBy } = promise(asked) ?? {};
+const promiseOf = (request: Asked) => {
+  const { day, from, orderBy } = promise(request) ?? {};
   return [day, from, orderBy?.toISOString()];
 };
 
 it('comes the same day when it is packed in time, and says until when', () => {
   const by = at(23, '12:00').toISOString();
-  expect(told({ ...jaipur, now: at(23, '09:30') })).toEqual(['2026-11-23', '17:00', by]);
-  expect(told({ ...jaipur, now: at(23, '12:00') })).toEqual(['2026-11-23', '17:00', by]);
+  expect(promiseOf({ ...jaipur, now: at(23, '09:30') })).toEqual(['2026-11-23', '17:00', by]);
+  expect(promiseOf({ ...jaipur, now: at(23, '12:00') })).toEqual(['2026-11-23', '17:00', by]);
 });
 
 it('comes the next day once the same day is over, also past a Sunday', () => {
-  expect(told({ ...jaipur, now: at(23, '12:01') })).toEqual([
+  expect(promiseOf({ ...jaipur, now: at(23, '12:01') })).toEqual([
     '2026-11-24',
     '10:00',
     at(23, '17:00').toISOString(),
   ]);
-  expect(told({ ...jaipur, now: at(28, '17:30') }).slice(0, 2)).toEqual(['2026-11-30', '17:00']);
+  expect(promiseOf({ ...jaipur, now: at(28, '17:30') }).slice(0, 2)).toEqual(['2026-11-30', '17:00']);
 });
 
 it('leaves out holidays, days off and full runs', () => {
   const now = at(23, '09:30');
   const holidays = [{ first: '2026-11-23', last: '2026-11-24' }];
-  expect(told({ ...jaipur, now, holidays })[0]).toBe('2026-11-25');
-  expect(told({ ...jaipur, now, daysOff: ['2026-11-23', '2026-11-24'] })[0]).toBe('2026-11-25');
+  expect(promiseOf({ ...jaipur, now, holidays })[0]).toBe('2026-11-25');
+  expect(promiseOf({ ...jaipur, now, daysOff: ['2026-11-23', '2026-11-24'] })[0]).toBe('2026-11-25');
   const twoOff = ['2026-11-24', '2026-11-25'];
-  expect(told({ ...jaipur, now, runs: [nextDay], daysOff: twoOff })[0]).toBe('2026-11-26');
+  expect(promiseOf({ ...jaipur, now, runs: [nextDay], daysOff: twoOff })[0]).toBe('2026-11-26');
   const full = (runId: string) => runId === 'same';
-  expect(told({ ...jaipur, now, full }).slice(0, 2)).toEqual(['2026-11-24', '10:00']);
+  expect(promiseOf({ ...jaipur, now, full }).slice(0, 2)).toEqual(['2026-11-24', '10:00']);
 });
 
 it('promises nothing without runs, or where the shop never opens', () => {
@@ -65,12 +65,12 @@ function slowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: A
     return hours.some((one) => one.weekday === weekday(day) && one.opens <= time && time < one.closes);
   };
   let minute = Math.ceil(now.getTime() / 60_000);
-  for (let packed = 0; packed < packingMinutes; minute += 1) {
+  for (let minutes = 0; minutes < packingMinutes; minute += 1) {
     if (minute > now.getTime() / 60_000 + 40 * 1_440) return null;
-    if (isOpen(india(minute))) packed += 1;
+    if (isOpen(india(minute))) minutes += 1;
   }
   const ready = india(minute).slice(0, 16).replace('T', ' ');
-  const found: string[] = [];
+  const days: string[] = [];
   for (let later = 0; later <= 30; later += 1)
     for (const run of runs) {
       const setsOut = india(minute + later * 1_440).slice(0, 10);
@@ -79,9 +79,9 @@ function slowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: A
       let arrives = Date.parse(`${setsOut}T00:00:00Z`) + run.daysLater * 86_400_000;
       while (daysOff.includes(new Date(arrives).toISOString().slice(0, 10))) arrives += 86_400_000;
       const day = new Date(arrives).toISOString().slice(0, 10);
-      if (!full?.(run.id, day)) found.push(`${day} ${run.to} ${run.from} ${run.id}`);
+      if (!full?.(run.id, day)) days.push(`${day} ${run.to} ${run.from} ${run.id}`);
     }
-  return found.toSorted()[0] ?? null;
+  return days.toSorted()[0] ?? null;
 }
 
 const time = (from: number, to: number) =>
@@ -125,14 +125,14 @@ const asking: fc.Arbitrary<Asked> = fc
 
 it('agrees with the slow model, and holds until its last minute and no longer', () => {
   fc.assert(
-    fc.property(asking, (asked) => {
-      const fast = promise(asked);
-      expect(fast && `${fast.day} ${fast.to} ${fast.from} ${fast.runId}`).toBe(slowly(asked));
+    fc.property(asking, (request) => {
+      const fast = promise(request);
+      expect(fast && `${fast.day} ${fast.to} ${fast.from} ${fast.runId}`).toBe(slowly(request));
       if (!fast) return;
-      expect(+fast.orderBy).toBeGreaterThanOrEqual(+asked.now);
-      const said = `${fast.day} ${fast.to} ${fast.from} ${fast.runId}`;
-      expect(slowly({ ...asked, now: fast.orderBy })).toBe(said);
-      expect(slowly({ ...asked, now: new Date(+fast.orderBy + 1) })).not.toBe(said);
+      expect(+fast.orderBy).toBeGreaterThanOrEqual(+request.now);
+      const text = `${fast.day} ${fast.to} ${fast.from} ${fast.runId}`;
+      expect(slowly({ ...request, now: fast.orderBy })).toBe(text);
+      expect(slowly({ ...request, now: new Date(+fast.orderBy + 1) })).not.toBe(text);
     }),
     { numRuns: 60 },
   );

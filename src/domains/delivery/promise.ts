@@ -32,28 +32,28 @@ interface Departure {
  * hours, then taken by the first run that has a place.
  * @returns null if no run comes within sixty days
  */
-export function promise(asked: Asked): Promised | null {
-  const now = minuteOf(asked.now);
-  const ready = packedBy(now, asked);
-  const found = ready === null ? null : firstArrival(ready, asked);
-  if (!found) return null;
-  return { ...found.arrival, orderBy: momentOf(lastMinuteFor(found.readyBy, now, asked)) };
+export function promise(request: Asked): Promised | null {
+  const now = minuteOf(request.now);
+  const ready = packedBy(now, request);
+  const arrival = ready === null ? null : firstArrival(ready, request);
+  if (!arrival) return null;
+  return { ...arrival.arrival, orderBy: momentOf(lastMinuteFor(arrival.readyBy, now, request)) };
 }
 
 /**
  * The earliest arrival for a parcel packed at `ready`, and the latest minute at which it may be packed for that
  * arrival.
  */
-function firstArrival(ready: number, asked: Asked): { arrival: Arrival; readyBy: number } | null {
-  const off = new Set(asked.daysOff.map(dayNumber));
-  const isFull = asked.full ?? (() => false);
-  const found = asked.runs.flatMap((run) => {
+function firstArrival(ready: number, request: Asked): { arrival: Arrival; readyBy: number } | null {
+  const off = new Set(request.daysOff.map(dayNumber));
+  const isFull = request.full ?? (() => false);
+  const arrivals = request.runs.flatMap((run) => {
     const departure = firstDeparture(run, { ready, off, isFull });
     if (!departure) return [];
     const { from, to, id: runId } = run;
     return [{ arrival: { day: dayName(departure.day), from, to, runId }, readyBy: departure.readyBy }];
   });
-  return found.toSorted((a, b) => compare(a.arrival, b.arrival))[0] ?? null;
+  return arrivals.toSorted((a, b) => compare(a.arrival, b.arrival))[0] ?? null;
 }
 
 /**
@@ -68,16 +68,16 @@ function firstDeparture(
   }: { ready: number; off: ReadonlySet<number>; isFull: (runId: string, day: string) => boolean },
 ): Departure | null {
   const first = dayOfMinute(ready);
-  let found: Departure | null = null;
+  let arrivals: Departure | null = null;
   for (let setsOut = first; setsOut <= first + horizon; setsOut += 1) {
     const readyBy = setsOut * dayMinutes + timeOf(run.readyBy);
     if (readyBy < ready || off.has(setsOut) || !run.weekdays.includes(weekdayOf(setsOut))) continue;
     let day = setsOut + run.daysLater;
     while (off.has(day)) day += 1;
-    if (found && day > found.day) break;
-    if (found || !isFull(run.id, dayName(day))) found = { readyBy, day };
+    if (arrivals && day > arrivals.day) break;
+    if (arrivals || !isFull(run.id, dayName(day))) arrivals = { readyBy, day };
   }
-  return found;
+  return arrivals;
 }
 
 /** Sorts by day, then by the end of the time window. */

@@ -31,12 +31,12 @@ export function listPlacesLeft(
  * Reserving more than are left violates the CHECK, which aborts the whole statement: `isSlotFull` recognises that
  * error. Lock order: by run, then day. A run whose capacity was just removed counts on without a limit.
  */
-export function holdingPlaces(wanted: readonly WantedPlaces[], condition: RawBuilder<unknown>) {
+export function holdingPlaces(places: readonly WantedPlaces[], condition: RawBuilder<unknown>) {
   return sql`
     held_places as (
       insert into delivery_slots as s (run_id, day, held, capacity)
       select r.id, w.day, w.places, coalesce(r.capacity, 2147483647)
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w("runId" text, day date, places int)
+      from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as w("runId" text, day date, places int)
       join delivery_runs r on r.id = w."runId"
       where ${condition} order by r.id, w.day
       on conflict (run_id, day) do update set held = s.held + excluded.held

@@ -154,13 +154,13 @@ const order = fc
 
 test('in every order the parts add up to the amount paid', () => {
   fc.assert(
-    fc.property(order, (bought) => {
-      const invoices = compose(bought);
+    fc.property(order, (paidOrder) => {
+      const invoices = compose(paidOrder);
       const lines = invoices.flatMap((invoice) => invoice.lines);
-      const goods = bought.sales.flatMap((sale) => sale.lines);
-      const paid = goods.reduce(
+      const goods = paidOrder.sales.flatMap((sale) => sale.lines);
+      const total = goods.reduce(
         (sum, sold) => sum + sellingPrice(sold.mrp, sold.discount) * sold.quantity,
-        bought.shippingFee,
+        paidOrder.shippingFee,
       );
 
       for (const one of lines) {
@@ -168,9 +168,9 @@ test('in every order the parts add up to the amount paid', () => {
         expect(one.cgstPaise - one.sgstPaise).toBeLessThanOrEqual(1);
         expect(Object.values(one).filter((value) => typeof value === 'number' && value < 0)).toEqual([]);
       }
-      expect(totalsOf(lines).grossPaise).toBe(rupeesToPaise(paid));
+      expect(totalsOf(lines).grossPaise).toBe(rupeesToPaise(total));
       for (const invoice of invoices) {
-        expect(invoice.order.paidPaise).toBe(rupeesToPaise(paid));
+        expect(invoice.order.paidPaise).toBe(rupeesToPaise(total));
         const summary = totalsByHsn(invoice.lines).map((row) => row.totals.grossPaise);
         expect(summary.reduce((sum, part) => sum + part, 0)).toBe(totalsOf(invoice.lines).grossPaise);
       }

@@ -12,7 +12,7 @@ import { deliveryLine } from './invoice-lines.ts';
 import type { InvoiceLine } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
-const sold = fc
+const goods = fc
   .array(fc.record({ mrp: fc.integer({ min: 1, max: 5_000 }), quantity: fc.integer({ min: 1, max: 7 }) }), {
     minLength: 1,
     maxLength: 4,
@@ -37,7 +37,7 @@ function invoiceOf(lines: ReturnType<typeof exampleLine>[], state: string) {
 
 it('the credit notes of an invoice, piece by piece in any order, add up to it', () => {
   const some = fc.tuple(
-    sold,
+    goods,
     fc.constantFrom('Rajasthan', 'Kerala'),
     fc.array(fc.nat(9_999), { maxLength: 40 }),
   );
@@ -50,18 +50,18 @@ it('the credit notes of an invoice, piece by piece in any order, add up to it', 
         .map((line, index) => ({ line, at: picks[index % Math.max(1, picks.length)] ?? 0, index }))
         .toSorted((a, b) => a.at - b.at || a.index - b.index);
       const earlier: LinePieces[] = [];
-      const credited: InvoiceLine[] = [];
+      const earlierLines: InvoiceLine[] = [];
       for (const [index, { line }] of order.entries()) {
         const pieces = [{ line, quantity: 1 }];
-        credited.push(...creditLines(invoice, earlier, { pieces, delivery: index === order.length - 1 }));
+        earlierLines.push(...creditLines(invoice, earlier, { pieces, delivery: index === order.length - 1 }));
         earlier.push(...pieces);
       }
-      for (const { taxablePaise, cgstPaise, sgstPaise, igstPaise, grossPaise } of credited) {
+      for (const { taxablePaise, cgstPaise, sgstPaise, igstPaise, grossPaise } of earlierLines) {
         expect(taxablePaise + cgstPaise + sgstPaise + igstPaise).toBe(grossPaise);
         expect(cgstPaise).toBe(sgstPaise);
         expect(Math.min(taxablePaise, cgstPaise, igstPaise)).toBeGreaterThanOrEqual(0);
       }
-      expect(totalsOf(credited)).toEqual(totalsOf(invoice.lines));
+      expect(totalsOf(earlierLines)).toEqual(totalsOf(invoice.lines));
     }),
   );
 });

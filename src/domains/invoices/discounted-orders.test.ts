@@ -58,12 +58,12 @@ const promotion = fc
   );
 
 /** An order of these lines with these offers: its sale in the books, its lines by seller, and its invoices. */
-function sold(
-  bought: readonly { seller: number; unitPrice: number; quantity: number }[],
+function sell(
+  purchases: readonly { seller: number; unitPrice: number; quantity: number }[],
   automatic: readonly Promotion[],
   { shippingUnit, state }: { shippingUnit: number; state: string },
 ) {
-  const goods = bought.map(({ seller, ...line }) => ({
+  const goods = purchases.map(({ seller, ...line }) => ({
     ...line,
     sellerId: sellers[seller] ?? '',
     category: 'kurtas',
@@ -145,25 +145,25 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
       circumstances,
       picks,
       fc.nat(900),
-      (bought, offers, given, at, short) => {
-        const { sale, parcels, invoices, paidPaise: price } = sold(bought, offers, given);
-        const invoiced = invoices.map((invoice) => paidFor(invoice.lines));
-        expect(invoiced.reduce((sum, paise) => sum + paise, 0)).toBe(price);
+      (purchases, offers, couponCount, at, short) => {
+        const { sale, parcels, invoices, paidPaise: price } = sell(purchases, offers, couponCount);
+        const invoiceTotals = invoices.map((invoice) => paidFor(invoice.lines));
+        expect(invoiceTotals.reduce((sum, paise) => sum + paise, 0)).toBe(price);
         const paidPaise = Math.max(0, price - short);
-        expect(pricesOfParts(sale).filter((paise) => paise % given.shippingUnit !== 0)).toEqual([]);
-        const paid = paidForParcels(sale, paidPaise);
+        expect(pricesOfParts(sale).filter((paise) => paise % couponCount.shippingUnit !== 0)).toEqual([]);
+        const parcelTotals = paidForParcels(sale, paidPaise);
         const entries = [saleEntry(sale)];
-        let refunded = 0;
-        let credited = 0;
+        let refundSum = 0;
+        let creditSum = 0;
         for (const [which, { sellerId, own }] of parcels.entries()) {
           const part = partOfSale(sale, [sellerId]);
           const invoice = invoices[which];
           const fee = invoices.flatMap((one) => one.lines).filter((line) => line.sellerId === sellerId);
           if (!invoice) throw new Error('every parcel has an invoice');
           if ((at[which % at.length] ?? 0) % 3 === 0) {
-            entries.push(saleTakenBackEntry(part, sellerId, paid[which]));
-            refunded += paid[which] ?? 0;
-            credited += paidFor([...invoice.lines, ...fee]);
+            entries.push(saleTakenBackEntry(part, sellerId, parcelTotals[which]));
+            refundSum += parcelTotals[which] ?? 0;
+            creditSum += paidFor([...invoice.lines, ...fee]);
             continue;
           }
           const pieces = own
@@ -177,7 +177,7 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
             const line = own[index];
             if (!line) throw new Error('a piece is of a line');
             const parcel = moneyOf(
-              { sale: part, paidPaise: paid[which] ?? 0, payment: { provider: '', paymentId: '' } },
+              { sale: part, paidPaise: parcelTotals[which] ?? 0, payment: { provider: '', paymentId: '' } },
               back,
             );
             const goods = goodsOfPieces(line, before[index] ?? 0, 1);
@@ -203,20 +203,20 @@ it('any sequence of cancellations and returns gives back what was paid: in the b
             const creditedNow = paidFor(credit);
             expect(amountPaise).toBe(short === 0 ? creditedNow : Math.min(amountPaise, creditedNow + 1));
             expect(amountPaise).toBeGreaterThanOrEqual(0);
-            refunded += amountPaise;
-            credited += creditedNow;
+            refundSum += amountPaise;
+            creditSum += creditedNow;
             earlier.push({ line: index, quantity: 1, ...offOfPieces(invoice.lines[index], goods) });
             before[index] = (before[index] ?? 0) + 1;
             for (const part of ['goodsPaise', 'offPaise', 'offSellerPaise', 'feePaise'] as const)
               back[part] += piece[part];
           }
         }
-        expect([refunded, credited]).toEqual([paidPaise, price]);
+        expect([refundSum, creditSum]).toEqual([paidPaise, price]);
         for (const entry of entries) expect(sumOf(entry.postings)).toBe(0);
-        const left = totals(entries);
-        expect(left.get('receivable o')).toBe(price);
-        expect(left.get('refunds_owed o') ?? 0).toBe(0 - paidPaise);
-        const rest = [...left].filter(
+        const balances = totals(entries);
+        expect(balances.get('receivable o')).toBe(price);
+        expect(balances.get('refunds_owed o') ?? 0).toBe(0 - paidPaise);
+        const rest = [...balances].filter(
           ([account]) => !/^(receivable|refunds_owed|written_off) /.test(account),
         );
         expect(rest.filter(([, paise]) => paise !== 0)).toEqual([]);

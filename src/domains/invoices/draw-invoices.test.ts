@@ -34,18 +34,18 @@ const far = exampleOrder({
 test('the same invoice gives the same bytes, in a fresh process and after other invoices', async () => {
   const buyer = exampleBuyer('Rajasthan', { name: "Meera 'Mia' Sharma" });
   // A double quote is drawn as two single ones, and a font caches that glyph without its letter.
-  const quoted = exampleBuyer('Rajasthan', { name: 'Meera "Mia" Sharma' });
+  const buyerWithQuotes = exampleBuyer('Rajasthan', { name: 'Meera "Mia" Sharma' });
   const first = await draw(exampleOrder({ buyer }));
   vi.resetModules();
   const fresh = await import('./draw-invoices.ts');
   await fresh.drawInvoices(invoicesOf(far));
-  await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer: quoted })));
+  await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer: buyerWithQuotes })));
   const again = await fresh.drawInvoices(invoicesOf(exampleOrder({ buyer })));
   expect(Buffer.compare(again, first)).toBe(0);
 });
 
 /** Two kurtas of ₹780 with a discount of ₹95.37. */
-const discounted = exampleOrder({
+const orderWithDiscount = exampleOrder({
   shippingFee: 0,
   sales: [
     {
@@ -60,7 +60,7 @@ const discounted = exampleOrder({
 });
 
 test('the discount is on the invoice and on the credit note, by line and in total', async () => {
-  const [invoice] = invoicesOf(discounted);
+  const [invoice] = invoicesOf(orderWithDiscount);
   if (!invoice) throw new Error('an order has an invoice');
   const pieces = [{ line: 0, quantity: 1, offPaise: 4_768 }];
   const part = { lines: creditLines(invoice, [], { pieces, delivery: false }), pieces };
@@ -83,11 +83,11 @@ test('exempt goods are on a bill of supply without tax, and with others on an in
     const order = exampleOrder({ shippingFee: 0, sales: [{ seller: exampleSeller(), code: 'ANK', lines }] });
     return pdfText(await drawInvoices(composeInvoices(order, ['ANK/26-27/000001'], nil, issuedAt)));
   };
-  const [alone, mixed] = [await textOf([bangles]), await textOf([bangles, exampleLine()])];
+  const [alone, withOthers] = [await textOf([bangles]), await textOf([bangles, exampleLine()])];
   expect(alone).toMatch(/^Bill of Supply$/m);
   expect(alone).not.toMatch(/^(Tax Invoice|Taxable value|CGST)$/m);
-  expect(mixed).toMatch(/^Invoice-cum-Bill of Supply$/m);
-  expect(mixed).toMatch(/^CGST$/m);
+  expect(withOthers).toMatch(/^Invoice-cum-Bill of Supply$/m);
+  expect(withOthers).toMatch(/^CGST$/m);
 });
 
 describe('it shows what the law requires', () => {

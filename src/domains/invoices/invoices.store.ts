@@ -51,12 +51,12 @@ export interface Kept {
 }
 
 export async function readKept(db: Database, orderId: string): Promise<Kept> {
-  const found = await findRow<Kept>(db)`
+  const row = await findRow<Kept>(db)`
     select kept_paise as "keptPaise", kept_paise - (
              select coalesce(sum((line ->> 'grossPaise')::int), 0) from invoices i, jsonb_array_elements(i.content -> 'lines') line
              where i.order_id = o.id and i.seller_id = ${marketId} and not line ? 'sellerId')::int as "missingPaise"
     from ${orderRows} o where id = ${orderId}`;
-  return found ?? { keptPaise: 0, missingPaise: 0 };
+  return row ?? { keptPaise: 0, missingPaise: 0 };
 }
 
 /** A seller of an order, with the goods sold. */
@@ -100,11 +100,11 @@ export function drawSerial(trx: Database, sellerId: string, year: string): Promi
 export async function insertInvoice(
   trx: Database,
   invoice: Invoice,
-  drawn: { year: string; serial: number; cause: string },
+  number: { year: string; serial: number; cause: string },
 ): Promise<void> {
   await execute(trx)`
     insert into invoices (order_id, seller_id, cause, financial_year, serial, number, issued_at, content)
-    values (${invoice.order.id}, ${invoice.seller.id}, ${drawn.cause}, ${drawn.year}, ${drawn.serial}, ${invoice.number},
+    values (${invoice.order.id}, ${invoice.seller.id}, ${number.cause}, ${number.year}, ${number.serial}, ${invoice.number},
             ${invoice.issuedAt}, ${JSON.stringify(invoice)}::jsonb)`;
 }
 

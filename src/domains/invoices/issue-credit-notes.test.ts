@@ -63,7 +63,7 @@ const cancel = (orderId: string, body = {}) => post(`/home/customer/cancel-order
 const scarfOnly = () => ({ sellers: [scarf.sellerId] });
 const get = (orderId: string, cookie = customer.cookie) =>
   app.inject({ url: `/api/generate-credit-note/${orderId}`, headers: { cookie } });
-const credited = async (orderId: string) =>
+const creditNotes = async (orderId: string) =>
   (
     await app.inject({ url: `/api/home/customer/gat-order/${orderId}`, headers: { cookie: customer.cookie } })
   ).json<{ order: { credited: boolean } }>().order.credited;
@@ -76,9 +76,9 @@ const issue = async (orderId: string, now = clock.now()) => {
 describe('an invoiced order that was cancelled', () => {
   it('has a credit note for each invoice, with its number, date, values and the reason: the same bytes every time', async () => {
     const orderId = await invoicedOrder();
-    expect(await credited(orderId)).toBe(false);
+    expect(await creditNotes(orderId)).toBe(false);
     await cancel(orderId);
-    expect(await credited(orderId)).toBe(true);
+    expect(await creditNotes(orderId)).toBe(true);
     const answer = await get(orderId);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
@@ -148,7 +148,7 @@ describe('an invoiced order of which one parcel was cancelled', () => {
   it('has a credit note for the whole invoice of that parcel, and later one for the other', async () => {
     const orderId = await invoicedOrder();
     await cancel(orderId, scarfOnly());
-    expect(await credited(orderId)).toBe(true);
+    expect(await creditNotes(orderId)).toBe(true);
     const [note, ...others] = await issue(orderId);
     expect(others).toEqual([]);
     expect(note).toMatchObject({ reason: 'Cancelled by the buyer before dispatch', invoice: { part: 2 } });
@@ -180,10 +180,10 @@ describe('an invoiced order of which one parcel was cancelled', () => {
   it('is not credited for a parcel that was cancelled before anything was invoiced; the invoices are of the rest', async () => {
     const orderId = await paidOrder();
     await cancel(orderId, scarfOnly());
-    expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
+    expect([(await get(orderId)).statusCode, await creditNotes(orderId)]).toEqual([409, false]);
     const invoices = await issueInvoices(db, { orderId, now: clock.now() });
     expect(invoices).toMatchObject([{ part: 1, parts: 1, order: { paidPaise: 90_000 } }]);
-    expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
+    expect([(await get(orderId)).statusCode, await creditNotes(orderId)]).toEqual([409, false]);
   });
 });
 
@@ -197,14 +197,14 @@ describe('no credit note is issued', () => {
     await cancel(orderId);
     const headers = { cookie: customer.cookie };
     const invoice = await app.inject({ url: `/api/generate-invoice/${orderId}`, headers });
-    const answers = [invoice.statusCode, (await get(orderId)).statusCode, await credited(orderId)];
+    const answers = [invoice.statusCode, (await get(orderId)).statusCode, await creditNotes(orderId)];
     expect(answers).toEqual([409, 409, false]);
   });
 
   it('for one cancelled before it was invoiced', async () => {
     const orderId = await paidOrder();
     await cancel(orderId);
-    expect([(await get(orderId)).statusCode, await credited(orderId)]).toEqual([409, false]);
+    expect([(await get(orderId)).statusCode, await creditNotes(orderId)]).toEqual([409, false]);
   });
 
   it('to other customers', async () => {

@@ -26,9 +26,9 @@ export async function issueCreditNotes(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
 ): Promise<CreditNote[] | Refusal<'not_found' | 'wrong_status'>> {
-  const issued = await store.listCreditNotes(db, orderId, customerId);
+  const existingNotes = await store.listCreditNotes(db, orderId, customerId);
   const missing = await listMissing(db, orderId);
-  if (issued.length > 0 && missing.length === 0) return issued;
+  if (existingNotes.length > 0 && missing.length === 0) return existingNotes;
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
@@ -39,8 +39,9 @@ export async function issueCreditNotes(
 }
 
 async function whyNone(trx: Database, { id, orderStatus }: HeldOrder): Promise<string> {
-  const cancelled = orderStatus === 'cancelled' || (await listSales(trx, id)).some((sale) => sale.cancelled);
-  return cancelled ? m.no_invoice_no_note() : m.not_cancelled_no_note();
+  const isCancelled =
+    orderStatus === 'cancelled' || (await listSales(trx, id)).some((sale) => sale.cancelled);
+  return isCancelled ? m.no_invoice_no_note() : m.not_cancelled_no_note();
 }
 
 /** The job that issues an order's credit notes, and the invoice of what is kept of the refund. */
@@ -60,12 +61,12 @@ interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part' | 'm
 
 /** The credit notes that an order lacks, by seller id: a fixed lock order, so that two orders cannot deadlock. */
 async function listMissing(db: Database, orderId: string): Promise<Uncredited[]> {
-  const cancelled = await store.listUncredited(db, orderId);
-  const returned = await store.listUncreditedReturns(db, orderId);
+  const parcels = await store.listUncredited(db, orderId);
+  const uncreditedReturns = await store.listUncreditedReturns(db, orderId);
   const fees = await store.listUncreditedFees(db, orderId);
   const orderCancelledBy =
-    cancelled.length + fees.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
-  const whole = cancelled.map(({ cancelledBy, ending, payBy, ...one }) => ({
+    parcels.length + fees.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
+  const whole = parcels.map(({ cancelledBy, ending, payBy, ...one }) => ({
     ...one,
     cause: cancelledParcel,
     reason: reasonOf(cancelledBy ?? orderCancelledBy, ending),
@@ -74,7 +75,7 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
   const ofMarket = fees.map((fee) => feeOf(fee, orderCancelledBy));
   return [
     ...whole,
-    ...returned.map((one, index) => partOf(one, returned.slice(0, index))),
+    ...uncreditedReturns.map((one, index) => partOf(one, uncreditedReturns.slice(0, index))),
     ...ofMarket,
   ].toSorted(
     (a, b) =>

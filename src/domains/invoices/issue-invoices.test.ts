@@ -188,8 +188,8 @@ describe('invoice numbers', () => {
 
   it('are drawn once for twenty parallel requests for one order', async () => {
     const orderId = await paidOrder();
-    const asked = await Promise.all(Array.from({ length: 20 }, () => issue(orderId)));
-    expect(new Set(asked.map((invoices) => invoices.map((one) => one.number).join())).size).toBe(1);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => issue(orderId)));
+    expect(new Set(answers.map((invoices) => invoices.map((one) => one.number).join())).size).toBe(1);
   });
 
   it('have no gaps or repeats when sixty orders are invoiced in parallel and some fail', async () => {
@@ -198,11 +198,11 @@ describe('invoice numbers', () => {
     const orders: string[] = [];
     for (let count = 0; count < 60; count++) orders.push(await paidOrder());
     // The database refuses to store every third order's copies, after both numbers were drawn.
-    const broken = orders.filter((_, index) => index % 3 === 0);
+    const brokenOrders = orders.filter((_, index) => index % 3 === 0);
     await execute(db)`create function refuse_invoice() returns trigger language plpgsql as $$
       begin raise exception 'refused by the test'; end $$`;
     await execute(db)`create trigger refuse_invoice before insert on invoices for each row
-      when (new.content ->> 'part' = '2' and new.order_id in (${sql.join(broken.map((id) => sql.lit(id)))}))
+      when (new.content ->> 'part' = '2' and new.order_id in (${sql.join(brokenOrders.map((id) => sql.lit(id)))}))
       execute function refuse_invoice()`;
     const outcomes = await Promise.allSettled(
       orders.flatMap((orderId) => [issue(orderId, now), issue(orderId, now)]),
@@ -212,7 +212,7 @@ describe('invoice numbers', () => {
     expect(outcomes.filter((outcome) => outcome.status === 'rejected')).toHaveLength(40);
     expect(await serialsOf(year)).toEqual([upTo(40), upTo(40)]);
 
-    await Promise.all(broken.map((orderId) => issue(orderId, now)));
+    await Promise.all(brokenOrders.map((orderId) => issue(orderId, now)));
     expect(await serialsOf(year)).toEqual([upTo(60), upTo(60)]);
   });
 

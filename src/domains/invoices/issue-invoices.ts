@@ -30,8 +30,9 @@ export async function issueInvoices(
   db: Database,
   { orderId, customerId, now }: { orderId: string; customerId?: string; now: Date },
 ): Promise<Invoice[] | Refusal<'not_found' | 'not_paid' | 'wrong_status'>> {
-  const issued = await store.listInvoices(db, orderId, customerId);
-  if (issued.length > 0 && (await store.readKept(db, orderId)).missingPaise <= 0) return issued;
+  const existingInvoices = await store.listInvoices(db, orderId, customerId);
+  if (existingInvoices.length > 0 && (await store.readKept(db, orderId)).missingPaise <= 0)
+    return existingInvoices;
   return inTransaction(db, async (trx) => {
     const order = await holdOrder(trx, orderId, customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
@@ -80,8 +81,8 @@ async function issueKept(
 ): Promise<Invoice> {
   const order = await readPaidOrder(trx, orderId);
   const rates = await listGstRates(trx);
-  const drawn = await drawNumbers(trx, [marketAsSupplier], financialYear(now));
-  const { number, ...serial } = drawn.get(marketAsSupplier.id) as Drawn;
+  const numbers = await drawNumbers(trx, [marketAsSupplier], financialYear(now));
+  const { number, ...serial } = numbers.get(marketAsSupplier.id) as Drawn;
   const invoice = composeKeptInvoice(order, { number, part, keptPaise: missingPaise }, rates, now);
   await store.insertInvoice(trx, invoice, { cause: `kept up to ${keptPaise}`, ...serial });
   return invoice;
@@ -93,10 +94,10 @@ async function drawNumbers(
   suppliers: readonly { id: string; code: string }[],
   year: string,
 ): Promise<Map<string, Drawn>> {
-  const drawn = new Map<string, Drawn>();
+  const numbers = new Map<string, Drawn>();
   for (const { id, code } of suppliers.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const serial = await store.drawSerial(trx, id, year);
-    drawn.set(id, { year, serial, number: invoiceNumber(code, year, serial) });
+    numbers.set(id, { year, serial, number: invoiceNumber(code, year, serial) });
   }
-  return drawn;
+  return numbers;
 }

@@ -88,7 +88,7 @@ export const credit = (account: Account, amountPaise: number, party = ''): Posti
 });
 
 /** The opposite postings, for a reversal. */
-export const reversed = (postings: readonly Posting[]): Posting[] =>
+export const reversePostings = (postings: readonly Posting[]): Posting[] =>
   postings.map((posting) => ({ ...posting, amountPaise: -posting.amountPaise }));
 
 /** The sum of all postings: zero in a valid entry. */

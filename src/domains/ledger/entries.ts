@@ -1,4 +1,4 @@
-import { credit, debit, type Entry, entry, type Posting, reversed } from './account.ts';
+import { credit, debit, type Entry, entry, type Posting, reversePostings } from './account.ts';
 import { holdingProviders } from '../../settings/payment-providers.ts';
 import { commissionOf, type Sale, taxOf } from './sale.ts';
 
@@ -18,19 +18,19 @@ export type Use =
   | { readonly for: 'other_income' };
 
 /** A payment arrived. It pays its order, is owed to the customer, or waits to be allocated (`unknown`). */
-export function paymentEntry(received: Received, use: Exclude<Use, { for: 'other_income' }>): Entry {
-  const { provider, amountPaise, at } = received;
-  return entry('payment', nameOf(received), { orderId: orderOf(use), at }, [
+export function paymentEntry(payment: Received, use: Exclude<Use, { for: 'other_income' }>): Entry {
+  const { provider, amountPaise, at } = payment;
+  return entry('payment', nameOf(payment), { orderId: orderOf(use), at }, [
     moneyIn(provider, amountPaise),
-    credit(...sideOf(use, received)),
+    credit(...sideOf(use, payment)),
   ]);
 }
 
 /** Unallocated money is allocated to an order, a refund or other income. `note` keeps the key unique. */
-export function allocationEntry(received: Received, use: Use, note: string): Entry {
-  return entry('allocation', nameOf(received), { orderId: orderOf(use), note, at: received.at }, [
-    debit('unallocated', received.amountPaise, nameOf(received)),
-    credit(...sideOf(use, received)),
+export function allocationEntry(payment: Received, use: Use, note: string): Entry {
+  return entry('allocation', nameOf(payment), { orderId: orderOf(use), note, at: payment.at }, [
+    debit('unallocated', payment.amountPaise, nameOf(payment)),
+    credit(...sideOf(use, payment)),
   ]);
 }
 
@@ -45,8 +45,8 @@ export function shownEntry(
 ): Entry {
   const { orderId } = payment;
   const more = line.amountPaise - payment.amountPaise;
-  return shown(line, { orderId, note }, [
-    ...reversed([moneyIn(payment.provider, payment.amountPaise)]),
+  return describeLine(line, { orderId, note }, [
+    ...reversePostings([moneyIn(payment.provider, payment.amountPaise)]),
     ...(more > 0 ? [credit('refunds_owed', more, orderId)] : []),
     ...(more < 0 ? [debit('written_off', -more)] : []),
   ]);
@@ -54,18 +54,18 @@ export function shownEntry(
 
 /** A bank line shows a provider's settlement that is already in the books: reverses the line's own posting. */
 export function settlementShownEntry(line: Received, reference: string): Entry {
-  return shown(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
+  return describeLine(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
 }
 
 /** Allocates a bank line's money. The key differs from that of an operator's allocation, which stays available. */
-function shown(
+function describeLine(
   line: Received,
   about: { orderId: string | null; note: string },
   postings: readonly Posting[],
 ): Entry {
-  const named = debit('unallocated', line.amountPaise, nameOf(line));
+  const payableLine = debit('unallocated', line.amountPaise, nameOf(line));
   const key = `shown:${nameOf(line)}`;
-  return { key, kind: 'allocation', ...about, at: line.at, postings: [named, ...postings] };
+  return { key, kind: 'allocation', ...about, at: line.at, postings: [payableLine, ...postings] };
 }
 
 /**
@@ -88,9 +88,9 @@ export function saleTakenBackEntry(
   owedPaise = priceOf(sale),
   keptPaise = 0,
 ): Entry {
-  const undone = reversed(soldPostings(sale)).filter(({ account }) => account !== 'receivable');
+  const reversal = reversePostings(soldPostings(sale)).filter(({ account }) => account !== 'receivable');
   return takenBack(sale, cause, [
-    ...undone,
+    ...reversal,
     credit('refunds_owed', owedPaise - keptPaise, sale.orderId),
     credit('shipping', keptPaise),
     credit('written_off', priceOf(sale) - owedPaise),
@@ -105,7 +105,7 @@ export function saleTakenBackEntry(
  */
 export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string, keptPaise = 0): Entry =>
   takenBack(sale, cause, [
-    ...reversed(soldPostings(sale)),
+    ...reversePostings(soldPostings(sale)),
     debit('receivable', keptPaise, sale.orderId),
     credit('shipping', keptPaise),
   ]);
@@ -153,12 +153,12 @@ interface Refunded {
 }
 
 /** A refund was paid out. */
-export function refundEntry(refunded: Refunded): Entry {
-  const { refundId, orderId, amountPaise, provider, reference, attempt, at } = refunded;
+export function refundEntry(refund: Refunded): Entry {
+  const { refundId, orderId, amountPaise, provider, reference, attempt, at } = refund;
   const name = `${refundId}:${reference}` + (attempt > 1 ? `:${attempt}` : '');
   return entry('refund', name, { orderId, note: reference, at }, [
     debit('refunds_owed', amountPaise, orderId),
-    ...reversed([moneyIn(provider, amountPaise)]),
+    ...reversePostings([moneyIn(provider, amountPaise)]),
   ]);
 }
 
@@ -194,10 +194,10 @@ const nameOf = ({ provider, paymentId }: Received) => `${provider}:${paymentId}`
 
 const orderOf = (use: Use) => ('orderId' in use ? use.orderId : null);
 
-function sideOf(use: Use, received: Received): [Posting['account'], number, string] {
-  const { amountPaise } = received;
+function sideOf(use: Use, payment: Received): [Posting['account'], number, string] {
+  const { amountPaise } = payment;
   if (use.for === 'order') return ['receivable', amountPaise, use.orderId];
   if (use.for === 'refund') return ['refunds_owed', amountPaise, use.orderId];
   if (use.for === 'other_income') return ['other_income', amountPaise, ''];
-  return ['unallocated', amountPaise, nameOf(received)];
+  return ['unallocated', amountPaise, nameOf(payment)];
 }

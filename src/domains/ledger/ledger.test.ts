@@ -16,7 +16,7 @@ import { postEntry, postReversal } from './post-entry.ts';
 
 const { db } = await createTestDatabase();
 const at = new Date('2026-03-01T10:00:00Z');
-const received = { provider: 'gateway', paymentId: 'pay-1', amountPaise: 90_000, at };
+const payment = { provider: 'gateway', paymentId: 'pay-1', amountPaise: 90_000, at };
 const sale = {
   orderId: 'order-1',
   parts: [
@@ -48,7 +48,7 @@ describe('the postings of each event', () => {
         fc.integer({ min: 0, max: 100 }),
         (parts, amount, gst) => {
           const one = { ...sale, parts, shippingPaise: amount, commissionGstPercent: gst };
-          const money = { ...received, amountPaise: amount };
+          const money = { ...payment, amountPaise: amount };
           const refund = {
             refundId: 'r',
             orderId: 'o',
@@ -74,7 +74,7 @@ describe('the postings of each event', () => {
   });
 
   it('pays an order, and owes the price back after a cancellation', async () => {
-    await postEntry(db, paymentEntry(received, { for: 'order', orderId: 'order-1' }));
+    await postEntry(db, paymentEntry(payment, { for: 'order', orderId: 'order-1' }));
     await postEntry(db, saleEntry(sale));
     expect(await readBalance(db, 'receivable', 'order-1')).toBe(0);
     expect(await readBalance(db, 'seller_payable', 'asha')).toBe(-47_500);
@@ -109,9 +109,9 @@ describe('the postings of each event', () => {
 
 describe('the ledger', () => {
   it('posts an event once, even with twenty parallel reports', async () => {
-    const entry = paymentEntry({ ...received, paymentId: 'once' }, { for: 'unknown' });
-    const written = await Promise.all(Array.from({ length: 20 }, () => postEntry(db, entry)));
-    expect(written.filter(Boolean)).toHaveLength(1);
+    const entry = paymentEntry({ ...payment, paymentId: 'once' }, { for: 'unknown' });
+    const results = await Promise.all(Array.from({ length: 20 }, () => postEntry(db, entry)));
+    expect(results.filter(Boolean)).toHaveLength(1);
     expect(await readBalance(db, 'unallocated', 'gateway:once')).toBe(-90_000);
   });
 
@@ -121,14 +121,14 @@ describe('the ledger', () => {
     expect(await listUnallocated(db, at)).toEqual([]);
     await postEntry(
       db,
-      allocationEntry({ ...received, paymentId: 'once' }, { for: 'other_income' }, 'interest of the bank'),
+      allocationEntry({ ...payment, paymentId: 'once' }, { for: 'other_income' }, 'interest of the bank'),
     );
     expect(await listUnallocated(db, later)).toEqual([]);
   });
 
   it('refuses postings that do not sum to zero, from code and by hand', async () => {
     const wrong: Entry = {
-      ...paymentEntry({ ...received, paymentId: 'wrong' }, { for: 'unknown' }),
+      ...paymentEntry({ ...payment, paymentId: 'wrong' }, { for: 'unknown' }),
       postings: [{ account: 'bank', party: '', amountPaise: 1 }],
     };
     await expect(postEntry(db, wrong)).rejects.toThrow('sum to 1 paise');

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Entry, entry, type EntryKind, reversed, sumOf } from './account.ts';
+import { type Entry, entry, type EntryKind, reversePostings, sumOf } from './account.ts';
 import { findEntry, insertEntry } from './ledger.store.ts';
 
 /**
@@ -8,11 +8,11 @@ import { findEntry, insertEntry } from './ledger.store.ts';
  * @returns whether it was written now
  * @throws if the postings do not sum to zero: a bug in the code that built the entry
  */
-export async function postEntry(trx: Database, given: Entry): Promise<boolean> {
-  const sum = sumOf(given.postings);
-  if (sum !== 0) throw new Error(`The postings of entry ${given.key} sum to ${sum} paise`);
-  const postings = given.postings.filter(({ amountPaise }) => amountPaise !== 0);
-  return insertEntry(trx, { ...given, postings });
+export async function postEntry(trx: Database, input: Entry): Promise<boolean> {
+  const sum = sumOf(input.postings);
+  if (sum !== 0) throw new Error(`The postings of entry ${input.key} sum to ${sum} paise`);
+  const postings = input.postings.filter(({ amountPaise }) => amountPaise !== 0);
+  return insertEntry(trx, { ...input, postings });
 }
 
 /**
@@ -20,7 +20,7 @@ export async function postEntry(trx: Database, given: Entry): Promise<boolean> {
  * @throws if there is no entry with this key
  */
 export async function postReversal(trx: Database, key: string, kind: EntryKind, at: Date): Promise<void> {
-  const undone = await findEntry(trx, key);
-  if (!undone) throw new Error(`Entry ${key} cannot be reversed: it is not in the books`);
-  await postEntry(trx, entry(kind, key, { ...undone, at }, reversed(undone.postings)));
+  const original = await findEntry(trx, key);
+  if (!original) throw new Error(`Entry ${key} cannot be reversed: it is not in the books`);
+  await postEntry(trx, entry(kind, key, { ...original, at }, reversePostings(original.postings)));
 }

@@ -56,21 +56,21 @@ export function refundWrittenOffEntry(refund: Contested, note: string): Entry {
 }
 
 /** A customer's bank disputes a payment: the money is not available to the shop until the dispute ends. */
-export function disputeEntry(contested: Contested): Entry {
-  const { provider, orderId, amountPaise, at } = contested;
-  return entry('dispute', nameOf(contested), { orderId, at }, [
-    debit('disputed', amountPaise, nameOf(contested)),
+export function disputeEntry(dispute: Contested): Entry {
+  const { provider, orderId, amountPaise, at } = dispute;
+  return entry('dispute', nameOf(dispute), { orderId, at }, [
+    debit('disputed', amountPaise, nameOf(dispute)),
     credit('provider', amountPaise, provider),
   ]);
 }
 
 /** A dispute ended: the lost amount is gone, the rest is the shop's again. */
-export function disputeEndedEntry(contested: Contested, lostPaise: number, note: string): Entry {
-  const { provider, orderId, amountPaise, at } = contested;
-  return entry('dispute_ended', nameOf(contested), { orderId, note, at }, [
+export function disputeEndedEntry(dispute: Contested, lostPaise: number, note: string): Entry {
+  const { provider, orderId, amountPaise, at } = dispute;
+  return entry('dispute_ended', nameOf(dispute), { orderId, note, at }, [
     debit('lost_disputes', lostPaise),
     debit('provider', amountPaise - lostPaise, provider),
-    credit('disputed', amountPaise, nameOf(contested)),
+    credit('disputed', amountPaise, nameOf(dispute)),
   ]);
 }
 
@@ -79,23 +79,23 @@ export function disputeEndedEntry(contested: Contested, lostPaise: number, note:
  * @param source the account and party that bore the money until now
  */
 export function clawbackEntry(
-  taken: Contested & { kind: string },
+  dispute: Contested & { kind: string },
   refundId: string,
   [account, party]: readonly [Account, string],
 ): Entry {
-  const { kind, reference, orderId, amountPaise, at } = taken;
-  const key = `clawback:${kind}:${nameOf(taken)}:${refundId}`;
+  const { kind, reference, orderId, amountPaise, at } = dispute;
+  const key = `clawback:${kind}:${nameOf(dispute)}:${refundId}`;
   const postings = [debit('refunds_owed', amountPaise, orderId ?? ''), credit(account, amountPaise, party)];
   return { key, kind: 'allocation', orderId, note: reference, at, postings };
 }
 
 /** Such money came back to the shop: it is owed to the customer again. */
 export function clawbackReturnedEntry(
-  returned: Contested & { kind: string },
+  dispute: Contested & { kind: string },
   [account, party]: readonly [Account, string],
 ): Entry {
-  const { kind, reference, orderId, amountPaise, at } = returned;
-  const key = `clawback_returned:${kind}:${nameOf(returned)}`;
+  const { kind, reference, orderId, amountPaise, at } = dispute;
+  const key = `clawback_returned:${kind}:${nameOf(dispute)}`;
   const postings = [debit(account, amountPaise, party), credit('refunds_owed', amountPaise, orderId ?? '')];
   return { key, kind: 'allocation', orderId, note: reference, at, postings };
 }
@@ -115,9 +115,9 @@ interface Settled {
 /**
  * A provider paid out: its balance decreases by the amount that reached the bank, and by its fee for the settlement.
  */
-export function settlementEntry(settled: Settled): Entry {
-  const { provider, reference, amountPaise, feesPaise, taxPaise, at } = settled;
-  return entry('settlement', nameOf(settled), { note: reference, at }, [
+export function settlementEntry(settlement: Settled): Entry {
+  const { provider, reference, amountPaise, feesPaise, taxPaise, at } = settlement;
+  return entry('settlement', nameOf(settlement), { note: reference, at }, [
     debit('bank', amountPaise),
     debit('provider_fees', feesPaise - taxPaise),
     debit('input_tax', taxPaise),

@@ -29,21 +29,21 @@ it('the parts of a sale, taken back one by one, leave nothing of it in the books
     fc.property(sale, fc.nat(1_000), (one, short) => {
       const prices = pricesOfParts(one);
       const price = prices.reduce((sum, paise) => sum + paise, 0);
-      const paid = Math.max(0, price - short);
-      const refunds = shareOut(paid, prices);
-      const taken = one.parts.map(({ sellerId }, index) =>
+      const paidSum = Math.max(0, price - short);
+      const refunds = shareOut(paidSum, prices);
+      const cancellations = one.parts.map(({ sellerId }, index) =>
         saleTakenBackEntry(partOfSale(one, [sellerId]), sellerId, refunds[index]),
       );
-      for (const entry of taken) expect(sumOf(entry.postings)).toBe(0);
-      const left = new Map<string, number>();
-      for (const { account, party, amountPaise } of [saleEntry(one), ...taken].flatMap(
+      for (const entry of cancellations) expect(sumOf(entry.postings)).toBe(0);
+      const balances = new Map<string, number>();
+      for (const { account, party, amountPaise } of [saleEntry(one), ...cancellations].flatMap(
         (entry) => entry.postings,
       ))
-        left.set(`${account} ${party}`, (left.get(`${account} ${party}`) ?? 0) + amountPaise);
-      expect(left.get('receivable order-1')).toBe(price);
-      expect(left.get('refunds_owed order-1') ?? 0).toBe(0 - paid);
-      expect(left.get('written_off ') ?? 0).toBe(paid - price);
-      const others = [...left].filter(
+        balances.set(`${account} ${party}`, (balances.get(`${account} ${party}`) ?? 0) + amountPaise);
+      expect(balances.get('receivable order-1')).toBe(price);
+      expect(balances.get('refunds_owed order-1') ?? 0).toBe(0 - paidSum);
+      expect(balances.get('written_off ') ?? 0).toBe(paidSum - price);
+      const others = [...balances].filter(
         ([account]) => !/^(receivable|refunds_owed|written_off) /.test(account),
       );
       expect(others.filter(([, paise]) => paise !== 0)).toEqual([]);
@@ -58,11 +58,11 @@ it('the pieces of a part, taken back in any steps, leave nothing of it in the bo
       const whole = partOfSale(one, ['seller-0']);
       const { goodsPaise: goods = 0, offPaise = 0, offSellerPaise = 0 } = whole.parts[0] ?? {};
       const price = goods - offPaise + whole.shippingPaise;
-      const paid = Math.max(0, price - short);
+      const paidSum = Math.max(0, price - short);
       const edges = [0, ...at.map((cut) => Math.floor((goods * cut) / 1_000)), goods].toSorted(
         (a, b) => a - b,
       );
-      const taken = edges.slice(1).map((edge, index) => {
+      const cancellations = edges.slice(1).map((edge, index) => {
         const earlierPaise = edges[index] ?? 0;
         const isLast = index === edges.length - 2;
         const shippingPaise = isLast ? whole.shippingPaise : 0;
@@ -77,18 +77,19 @@ it('the pieces of a part, taken back in any steps, leave nothing of it in the bo
         const pieces = piecesOfPart(whole, { earlier, ...back, shippingPaise });
         const costs = (upTo: number) =>
           upTo - off(offPaise - offSellerPaise, upTo) - off(offSellerPaise, upTo);
-        const owed =
-          shareUpTo(paid, costs(edge) + shippingPaise, price) - shareUpTo(paid, costs(earlierPaise), price);
-        return saleTakenBackEntry(pieces, `return-${index}`, owed);
+        const refundDue =
+          shareUpTo(paidSum, costs(edge) + shippingPaise, price) -
+          shareUpTo(paidSum, costs(earlierPaise), price);
+        return saleTakenBackEntry(pieces, `return-${index}`, refundDue);
       });
-      for (const entry of taken) expect(sumOf(entry.postings)).toBe(0);
+      for (const entry of cancellations) expect(sumOf(entry.postings)).toBe(0);
       const balances = (entries: readonly { postings: readonly Posting[] }[]) => {
         const sums = new Map<string, number>();
         for (const { account, party, amountPaise } of entries.flatMap(({ postings }) => postings))
           sums.set(`${account} ${party}`, (sums.get(`${account} ${party}`) ?? 0) + amountPaise);
         return Object.fromEntries([...sums].filter(([, paise]) => paise !== 0));
       };
-      expect(balances(taken)).toEqual(balances([saleTakenBackEntry(whole, 'seller-0', paid)]));
+      expect(balances(cancellations)).toEqual(balances([saleTakenBackEntry(whole, 'seller-0', paidSum)]));
     }),
   );
 });

@@ -52,11 +52,12 @@ export function partOfSale(sale: Sale, sellerIds: readonly string[]): Sale {
     sale.shippingUnit,
   );
   const tax = shareOut(taxOf(sale), sale.parts.map(commissionOf));
-  const chosen = sale.parts.flatMap((part, index) => (sellerIds.includes(part.sellerId) ? [index] : []));
-  const sum = (shares: readonly number[]) => chosen.reduce((total, index) => total + (shares[index] ?? 0), 0);
+  const indexes = sale.parts.flatMap((part, index) => (sellerIds.includes(part.sellerId) ? [index] : []));
+  const sum = (shares: readonly number[]) =>
+    indexes.reduce((total, index) => total + (shares[index] ?? 0), 0);
   return {
     ...sale,
-    parts: sale.parts.filter((_, index) => chosen.includes(index)),
+    parts: sale.parts.filter((_, index) => indexes.includes(index)),
     shippingPaise: sum(shipping),
     taxPaise: sum(tax),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, done, id, moment, queryInteger } from '../../platform/field.ts';
+import { count, doneAnswer, id, moment, queryInteger } from '../../platform/field.ts';
 import { channels, noticeGroups, noticeKinds, type NoticeKind } from './kinds.ts';
 
 const kinds = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
@@ -44,12 +44,12 @@ export const noticesCalls = {
   saveChoices: call('customer', 'PUT /home/customer/notice-choices', {
     does: 'Saves by which channels the customer is told of what; what is left out stays as it is.',
     input: z.object({ choices }),
-    answer: done.extend({ choices }),
+    answer: doneAnswer.extend({ choices }),
   }),
   unsubscribe: call('anyone', 'POST /home/unsubscribe', {
     does: 'Ends the e-mails of the group that a mail’s signed link names, without a login.',
     input: z.object({ token: z.string().max(300) }),
-    answer: done.extend({ group: z.enum(noticeGroups) }),
+    answer: doneAnswer.extend({ group: z.enum(noticeGroups) }),
     refuses: ['not_found'],
   }),
 };

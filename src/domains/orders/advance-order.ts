@@ -39,12 +39,12 @@ export async function advanceOrder(
     if (!order) return refuse('not_found', { error: refusals.order_not_found() });
     // Only late money revives an order: for a manual cancellation the refund is already under way.
     if (order.orderStatus === 'cancelled') return cannot(order, to);
-    const moved =
+    const refusal =
       to === 'success' && findMove(orderMoves, order.orderStatus, to, actor.kind)
         ? await deliverParcels(trx, { orderId, actor, now })
         : await moveOrder(trx, order, { order: to }, actor, now);
-    if (!isRefusal(moved)) return { message: answers.order_is({ status: to }) };
-    return moved.refused === 'wrong_status' ? cannot(order, to) : moved;
+    if (!isRefusal(refusal)) return { message: answers.order_is({ status: to }) };
+    return refusal.refused === 'wrong_status' ? cannot(order, to) : refusal;
   });
 }
 

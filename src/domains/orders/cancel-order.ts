@@ -1,7 +1,7 @@
 import * as answers from '#messages/answers';
 import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
-import { listed } from '../../messages/intl.ts';
+import { listOf } from '../../messages/intl.ts';
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise } from '../../platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -14,7 +14,7 @@ import { moveOrder } from './move-order.ts';
 import { type Actor, type HeldOrder, isSold, type OrderState } from './order.ts';
 import { holdOrder, readDeliveryFee } from './orders.store.ts';
 import { type Cancellation, cancelParcels } from './parcels/cancel-parcels.ts';
-import { chooseParcels, type PricedParcel, spoken } from './parcels/choose-parcels.ts';
+import { chooseParcels, type PricedParcel, rupeesText } from './parcels/choose-parcels.ts';
 import { changeDelivery, type DeliveryChange, type DeliveryFee } from './parcels/delivery-kept.ts';
 import { listParcels } from './parcels/parcels.store.ts';
 import { findAcceptedPayment } from './refunds.store.ts';
@@ -72,22 +72,22 @@ export async function cancelHeldOrder(
   >,
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const read = await readPriced(trx, order, known, now);
-  const chosen = chooseParcels(read.parcels, sellers);
-  if (isRefusal(chosen)) return chosen;
-  const delivery = changeOf(read, chosen, actor);
+  const cancelledParcels = chooseParcels(read.parcels, sellers);
+  if (isRefusal(cancelledParcels)) return cancelledParcels;
+  const delivery = changeOf(read, cancelledParcels, actor);
   if (deliveryKept !== undefined && delivery.feePaise > Math.round(deliveryKept * 100))
-    return refuseMoreKept(read, chosen, delivery.feePaise);
-  const done = isSold(order)
-    ? await cancelParcels(trx, { ...read, chosen, delivery, order, actor, now, reason })
+    return refuseMoreKept(read, cancelledParcels, delivery.feePaise);
+  const outcome = isSold(order)
+    ? await cancelParcels(trx, { ...read, chosen: cancelledParcels, delivery, order, actor, now, reason })
     : await moveOrder(trx, order, { order: 'cancelled' }, actor, now, reason);
-  if (isRefusal(done)) return refuse('wrong_status', { error: done.error });
-  const messages = await tellingOf(trx, read, { id: order.id, chosen, delivery });
+  if (isRefusal(outcome)) return refuse('wrong_status', { error: outcome.error });
+  const messages = await tellingOf(trx, read, { id: order.id, chosen: cancelledParcels, delivery });
   if (reason !== '')
     await tellBuyer(trx, {
       orderId: order.id,
       kind: 'cancelled',
       // Two parcels of an order can be cancelled in one millisecond, each by its seller.
-      key: `${chosen.map(({ sellerId }) => sellerId).join()}:${now.toISOString()}`,
+      key: `${cancelledParcels.map(({ sellerId }) => sellerId).join()}:${now.toISOString()}`,
       ...messages.mail(reason),
       now,
     });
@@ -108,19 +108,19 @@ interface Read {
 export async function readPriced(
   trx: Database,
   { id, paymentStatus, payBy, price }: HeldOrder,
-  known: Pick<KnownOfOrders, 'acceptedPayment'>,
+  ports: Pick<KnownOfOrders, 'acceptedPayment'>,
   now: Date,
 ): Promise<Read> {
   const wasPaidAhead = paymentStatus === 'paid' && payBy === 'upi';
-  const payment = wasPaidAhead ? await findAcceptedPayment(trx, known, id) : null;
+  const payment = wasPaidAhead ? await findAcceptedPayment(trx, ports, id) : null;
   if (wasPaidAhead && !payment) throw new Error(`Order ${id} is paid but no payment was accepted for it`);
   const sale = await readSaleOf(trx, id, now);
-  const paid = paidForParcels(sale, payment?.amountPaise ?? rupeesToPaise(price));
+  const paidSums = paidForParcels(sale, payment?.amountPaise ?? rupeesToPaise(price));
   const fee = await readDeliveryFee(trx, id);
   const parcels = (await listParcels(trx, id)).map((parcel, n) => ({
     ...parcel,
     goodsPaise: sale.parts[n]?.goodsPaise ?? 0,
-    amountPaise: paid[n] ?? 0,
+    amountPaise: paidSums[n] ?? 0,
   }));
   const terms = { isPaidAhead: true, byCustomer: true };
   const keptFor = (sellerId: string) =>
@@ -136,15 +136,15 @@ export async function readPriced(
 /** Refuses to keep more than the customer saw, and says what would be kept now. */
 function refuseMoreKept(
   { payment }: Read,
-  chosen: readonly PricedParcel[],
-  kept: number,
+  cancelledParcels: readonly PricedParcel[],
+  keptPaise: number,
 ): Refusal<'changed_meanwhile'> {
-  const fee = spoken(kept);
+  const fee = rupeesText(keptPaise);
   return refuse('changed_meanwhile', {
     error: payment
-      ? refusals.delivery_kept_changed({ fee, back: spoken(amountOf(chosen) - kept) })
+      ? refusals.delivery_kept_changed({ fee, back: rupeesText(amountOf(cancelledParcels) - keptPaise) })
       : refusals.delivery_due_changed({ fee }),
-    more: { deliveryKept: kept / 100 },
+    more: { deliveryKept: keptPaise / 100 },
   });
 }
 
@@ -153,13 +153,13 @@ const amountOf = (parcels: readonly PricedParcel[]): number =>
 
 const changeOf = (
   { parcels, payment, fee }: Read,
-  chosen: readonly PricedParcel[],
+  cancelledParcels: readonly PricedParcel[],
   { kind }: Actor,
 ): DeliveryChange =>
   changeDelivery(
     fee,
     parcels,
-    chosen.map(({ sellerId }) => sellerId),
+    cancelledParcels.map(({ sellerId }) => sellerId),
     { isPaidAhead: payment !== null, byCustomer: kind === 'customer' },
   );
 
@@ -187,9 +187,9 @@ async function tellingOf(
         text: [notices.order_cancelled({ reason }), money].filter(Boolean).join('\n\n'),
       }),
     };
-  const what = { count: chosen.length, shops: listed(chosen.map(({ shopName }) => shopName)) };
+  const what = { count: chosen.length, shops: listOf(chosen.map(({ shopName }) => shopName)) };
   const less = payment ? answers.less_delivery : answers.delivery_at_door;
-  const fee = feePaise > 0 ? less({ fee: spoken(feePaise) }) : '';
+  const fee = feePaise > 0 ? less({ fee: rupeesText(feePaise) }) : '';
   const message = sentences(answers.parcels_cancelled(what), money, fee);
   const subject = notices.parcels_cancelled_subject();
   return { message, mail: (reason) => ({ subject, text: notices.parcels_cancelled({ message, reason }) }) };

@@ -56,8 +56,8 @@ describe('the place of delivery (R-PEOPLE-7)', () => {
     const { body } = await placeAt(await oldAddress({ state: 'Raj', pincode: '302003' }));
     expect(await stateOf(body.orderId)).toBe('Rajasthan');
     for (const state of ['Kerala', 'Atlantis']) {
-      const refused = await placeAt(await oldAddress({ state, pincode: '302003' }));
-      expect([refused.status, refused.body.code]).toEqual([400, 'invalid']);
+      const answer = await placeAt(await oldAddress({ state, pincode: '302003' }));
+      expect([answer.status, answer.body.code]).toEqual([400, 'invalid']);
     }
   });
 });

@@ -42,30 +42,30 @@ export async function draftOrder(
   if (!place) return refuse('not_found', { error: m.address_not_found() });
   // A saved address can be older than the rule that its state and PIN code agree.
   const to = { ...place, state: readState(place.state) ?? place.state };
-  const misplaced = faultOfPlace(to);
-  if (misplaced !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault: misplaced }) });
+  const fault = faultOfPlace(to);
+  if (fault !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault: fault }) });
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;
   const { goodsTotal, shippingFee } = priceLines(lines);
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
   const off = offered && offerPrice(lines, shippingFee, offered, order.coupon ?? noCoupon);
-  const changed = refuseOtherPrice(order.seen, { goodsTotal, shippingFee }, off);
-  if (changed) return changed;
-  const promised = await promiseOrder(db, await schedules.read(), {
+  const priceRefusal = refuseOtherPrice(order.seen, { goodsTotal, shippingFee }, off);
+  if (priceRefusal) return priceRefusal;
+  const promise = await promiseOrder(db, await schedules.read(), {
     pincode: to.pincode,
     sellerIds: [...new Set(lines.map(({ sellerId }) => sellerId))],
     now,
     delivery: order.delivery,
   });
-  if (isRefusal(promised)) return promised;
+  if (isRefusal(promise)) return promise;
   return {
     id: newId(now),
     customerId,
     lines,
     off: off?.priced ?? null,
     shipTo: copyOf(to),
-    promised,
+    promised: promise,
     goodsTotal,
     shippingFee,
     pastCart: order.pastCart,
@@ -86,18 +86,19 @@ function askingOf({ customerId, now, coupon = noCoupon, replaces, seen }: PlaceO
 
 /** Refuses totals that differ from what the customer saw, and a coupon that takes nothing off. */
 function refuseOtherPrice(
-  seen: PlaceOrder['seen'],
+  shownTotals: PlaceOrder['seen'],
   { goodsTotal, shippingFee }: { goodsTotal: number; shippingFee: number },
   off: OfferedPrice | null,
 ): Refusal<'price_changed'> | null {
   const now = { price: goodsTotal, shipping_fee: shippingFee };
-  if (goodsTotal + shippingFee !== seen.goodsTotal + seen.shippingFee && !off)
+  if (goodsTotal + shippingFee !== shownTotals.goodsTotal + shownTotals.shippingFee && !off)
     return refuse('price_changed', { more: now });
   if (!off) return null;
   const { discount } = off.priced;
   const error = off.offers.refused;
   if (error) return refuse('price_changed', { error, more: { ...now, discount, coupon: error } });
-  return goodsTotal + shippingFee === seen.goodsTotal + seen.shippingFee && discount === seen.discount
+  return goodsTotal + shippingFee === shownTotals.goodsTotal + shownTotals.shippingFee &&
+    discount === shownTotals.discount
     ? null
     : refuse('price_changed', { more: { ...now, discount } });
 }

@@ -15,24 +15,27 @@ const maxOrders = 500;
  * @throws AggregateError with the failed orders, after all the others are done
  */
 export async function expireOrders(db: Database, now: Date): Promise<number> {
-  let cancelled = 0;
-  const failed = new Map<string, unknown>();
-  for (let tried = 0; tried < maxOrders; tried += 1) {
+  let cancelledCount = 0;
+  const failures = new Map<string, unknown>();
+  for (let attempts = 0; attempts < maxOrders; attempts += 1) {
     const attempt: { orderId?: string } = {};
     try {
-      if (!(await expireOne(db, now, [...failed.keys()], attempt))) break;
-      cancelled += 1;
+      if (!(await expireOne(db, now, [...failures.keys()], attempt))) break;
+      cancelledCount += 1;
     } catch (error) {
       if (attempt.orderId === undefined) throw error;
-      failed.set(attempt.orderId, error);
+      failures.set(attempt.orderId, error);
       await markOverdue(db, attempt.orderId).catch((second: unknown) =>
-        failed.set('their attention', second),
+        failures.set('their attention', second),
       );
     }
   }
-  if (failed.size > 0)
-    throw new AggregateError(failed.values(), `Orders could not expire: ${[...failed.keys()].join(', ')}`);
-  return cancelled;
+  if (failures.size > 0)
+    throw new AggregateError(
+      failures.values(),
+      `Orders could not expire: ${[...failures.keys()].join(', ')}`,
+    );
+  return cancelledCount;
 }
 
 function expireOne(
@@ -45,7 +48,7 @@ function expireOne(
     const order = await holdExpiredOrder(trx, now, passedOver);
     if (!order) return false;
     attempt.orderId = order.id;
-    const moved = await moveOrder(
+    const outcome = await moveOrder(
       trx,
       order,
       { order: 'cancelled' },
@@ -53,7 +56,7 @@ function expireOne(
       now,
       'unpaid for too long',
     );
-    if (isRefusal(moved)) throw new Error(`Order ${order.id} could not expire: ${moved.error}`);
+    if (isRefusal(outcome)) throw new Error(`Order ${order.id} could not expire: ${outcome.error}`);
     return true;
   });
 }

@@ -36,9 +36,9 @@ async function order(address: string, quantity: number, customerId?: string) {
   return isRefusal(answer) ? { ...answer, orderId: '' } : { ...answer, refused: undefined, error: '' };
 }
 
-/** Places a large order from an address, so that only `left` more pieces may be held. */
-const fill = (address: string, left = 1) =>
-  sql`update orders set items = ${shop.maxHeldFromAddress.pieces - left} where placed_from = ${digest(address)}`.execute(
+/** Places a large order from an address, so that only `piecesLeft` more pieces may be held. */
+const fill = (address: string, piecesLeft = 1) =>
+  sql`update orders set items = ${shop.maxHeldFromAddress.pieces - piecesLeft} where placed_from = ${digest(address)}`.execute(
     db,
   );
 
@@ -69,8 +69,8 @@ describe('goods that one network holds without paying', () => {
     await order('203.0.113.7', 1);
     await fill('203.0.113.7');
     expect((await order('203.0.113.7', 1)).refused).toBeUndefined();
-    const refused = await order('203.0.113.7', 1);
-    expect([refused.refused, refused.error]).toEqual(['list_full', expect.stringContaining('your network')]);
+    const answer = await order('203.0.113.7', 1);
+    expect([answer.refused, answer.error]).toEqual(['list_full', expect.stringContaining('your network')]);
     expect((await order('203.0.113.8', 1)).refused).toBeUndefined();
   });
 
@@ -106,7 +106,9 @@ describe('goods that one network holds without paying', () => {
     const visit = { customer: { id: rows[0]?.customer_id } };
     expect(isRefusal(await handlers.cancel({ orderId } as never, visit as never))).toBe(false);
     expect((await order('203.0.113.10', 1)).refused).toBeUndefined();
-    const left = await sql`select from orders where id = ${orderId} and placed_from is not null`.execute(db);
-    expect(left.rows).toEqual([]);
+    const addresses = await sql`select from orders where id = ${orderId} and placed_from is not null`.execute(
+      db,
+    );
+    expect(addresses.rows).toEqual([]);
   });
 });

@@ -6,18 +6,18 @@ import type { Held } from './placing.store.ts';
 type Lines = readonly { readonly quantity: number }[];
 
 /** Limits the unpaid goods one customer can hold (R-STOCK-2). */
-export function refuseHoarding(held: Held, lines: Lines): Refusal<'list_full'> | null {
+export function refuseHoarding(holdings: Held, lines: Lines): Refusal<'list_full'> | null {
   const { maxUnpaidOrders, maxHeldPieces } = shop;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (held.orders >= maxUnpaidOrders)
+  if (holdings.orders >= maxUnpaidOrders)
     return refuse('list_full', {
-      error: m.too_many_unpaid_orders({ count: held.orders, max: maxUnpaidOrders }),
+      error: m.too_many_unpaid_orders({ count: holdings.orders, max: maxUnpaidOrders }),
     });
-  if (held.pieces + pieces <= maxHeldPieces) return null;
+  if (holdings.pieces + pieces <= maxHeldPieces) return null;
   return refuse('list_full', {
     error:
-      held.orders > 0
-        ? m.unpaid_orders_full({ max: maxHeldPieces, held: held.pieces, more: pieces })
+      holdings.orders > 0
+        ? m.unpaid_orders_full({ max: maxHeldPieces, held: holdings.pieces, more: pieces })
         : m.order_too_large({ max: maxHeldPieces, pieces }),
   });
 }

@@ -40,9 +40,9 @@ export const lifeOf = (moves: readonly Move<string>[], start: string): string =>
   `${diagram(moves, start)}\n\n${table(moves)}\n`;
 
 function diagram(moves: readonly Move<string>[], start: string): string {
-  const named = (state: string) => state.replaceAll(' ', '_');
-  const arrows = moves.map(({ from, to, when }) => `  ${named(from)} --> ${named(to)}: ${when}`);
-  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${named(start)}`, ...arrows, '```'].join('\n');
+  const mermaidName = (state: string) => state.replaceAll(' ', '_');
+  const arrows = moves.map(({ from, to, when }) => `  ${mermaidName(from)} --> ${mermaidName(to)}: ${when}`);
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${mermaidName(start)}`, ...arrows, '```'].join('\n');
 }
 
 function table(moves: readonly Move<string>[]): string {

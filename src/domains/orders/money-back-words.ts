@@ -1,7 +1,7 @@
 import * as m from '#messages/notices';
 import type { Database } from '../../platform/database.ts';
 import { readMoneyBack } from './clawbacks/clawbacks.store.ts';
-import { spoken } from './parcels/choose-parcels.ts';
+import { rupeesText } from './parcels/choose-parcels.ts';
 
 /**
  * What becomes of money that an order's customer was just owed, in a sentence: it is refunded, as far as it did not go
@@ -11,12 +11,12 @@ import { spoken } from './parcels/choose-parcels.ts';
 export async function moneyBackWords(
   trx: Database,
   orderId: string,
-  { owedPaise, refunding = owed }: { owedPaise?: number; refunding?: (amount: string) => string } = {},
+  { owedPaise, refunding = owedText }: { owedPaise?: number; refunding?: (amount: string) => string } = {},
 ): Promise<string> {
   const { isDisputed, duePaise } = await readMoneyBack(trx, orderId);
   if (isDisputed) return m.bank_decides();
   if (owedPaise !== 0 && duePaise === 0) return m.gone_back();
-  return refunding(spoken(Math.min(owedPaise ?? duePaise, duePaise)));
+  return refunding(rupeesText(Math.min(owedPaise ?? duePaise, duePaise)));
 }
 
-const owed = (amount: string): string => m.parcel_owed({ amount });
+const owedText = (amount: string): string => m.parcel_owed({ amount });

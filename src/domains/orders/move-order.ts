@@ -95,25 +95,25 @@ export async function moveOrder(
   }
 
   const toBePaidAtDoor = payBy === 'delivery' && payment === 'unpaid';
-  const settled = payment === 'paid' || status === 'cancelled' || toBePaidAtDoor;
-  const moved: HeldOrder = {
+  const isSettled = payment === 'paid' || status === 'cancelled' || toBePaidAtDoor;
+  const after: HeldOrder = {
     ...order,
     paymentStatus: payment,
     orderStatus: status,
     payBy,
     holdsStock,
-    expiresAt: settled ? null : (to.expiresAt ?? order.expiresAt),
+    expiresAt: isSettled ? null : (to.expiresAt ?? order.expiresAt),
   };
-  await store.saveMove(trx, moved, now);
+  await store.saveMove(trx, after, now);
   await store.recordMoves(trx, order.id, { actor: actorText(actor), note, at: now }, [
     ...(paymentMove ? [{ lifecycle: 'payment' as const, ...paymentMove }] : []),
     ...(orderMove ? [{ lifecycle: 'order' as const, ...orderMove }] : []),
     ...(holdsStock === order.holdsStock ? [] : [stockMove(holdsStock)]),
   ]);
-  if (isSold(moved) && !isSold(order)) await sell(trx, moved, now);
+  if (isSold(after) && !isSold(order)) await sell(trx, after, now);
   if (paymentMove?.to === 'paid' && status !== 'cancelled') await bringGifts(trx, order, now);
   if (orderMove?.to === 'success') await activateGiftCoupons(trx, order.id, now);
-  return moved;
+  return after;
 }
 
 const tryTakeOffersAgain = async (trx: Database, orderId: string): Promise<boolean> =>

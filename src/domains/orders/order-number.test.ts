@@ -7,7 +7,7 @@ import { execute } from '../../platform/database.ts';
 const { db } = await createTestDatabase();
 const number = fc.integer({ min: 1_000, max: 99_999_999 });
 const digitsOf = (spoken: string) => spoken.replace(/\D/g, '');
-const typed = (digits: string) => `CHK-${digits.slice(0, -1)}-${digits.slice(-1)}`;
+const asTyped = (digits: string) => `CHK-${digits.slice(0, -1)}-${digits.slice(-1)}`;
 
 describe('an order number', () => {
   it('is read as it is spoken, however it is typed', () => {
@@ -38,14 +38,15 @@ describe('an order number', () => {
     fc.assert(
       fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), (right, place, by) => {
         const digits = digitsOf(spokenNumber(right));
-        expect(readOrderNumber(typed(digits))).toEqual({ number: right });
+        expect(readOrderNumber(asTyped(digits))).toEqual({ number: right });
         const at = place % digits.length;
         const wrong = digits.slice(0, at) + ((Number(digits[at]) + by) % 10) + digits.slice(at + 1);
-        expect(readOrderNumber(typed(wrong))).toBe('mistyped');
+        expect(readOrderNumber(asTyped(wrong))).toBe('mistyped');
         const next = at % (digits.length - 1);
-        const swapped = digits.slice(0, next) + digits[next + 1] + digits[next] + digits.slice(next + 2);
-        const same = swapped === digits;
-        expect(readOrderNumber(typed(swapped))).toEqual(same ? { number: right } : 'mistyped');
+        const swappedDigits =
+          digits.slice(0, next) + digits[next + 1] + digits[next] + digits.slice(next + 2);
+        const same = swappedDigits === digits;
+        expect(readOrderNumber(asTyped(swappedDigits))).toEqual(same ? { number: right } : 'mistyped');
       }),
     );
   });

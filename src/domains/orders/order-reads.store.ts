@@ -43,10 +43,10 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> 
   readonly dueWith: string | null;
 }
 
-/** Complete Orders for the rows of `picked` (a query for orders), newest first, in one statement. */
-async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown>): Promise<Order[]> {
+/** Complete Orders for the rows of `selection` (a query for orders), newest first, in one statement. */
+async function readOrders(db: Database, ports: Known, selection: RawBuilder<unknown>): Promise<Order[]> {
   const rows = await execute<{ order: Row }>(db)`
-    with picked as (${picked})
+    with picked as (${selection})
     select json_build_object(
       '_id', o.id, 'number', o.number, 'price', o.price, 'shipping_fee', o.shipping_fee, 'discount', o.discount, 'deliveryOff', o.delivery_off, 'keptPaise', o.delivery_kept_paise, 'dueWith', o.delivery_due_with, 'offeredFrom', ${freeDeliveryFrom(sql`o.placed_at`)}, 'items', o.items,
       'applied', ${appliedOf(sql`o.applied`)},
@@ -60,7 +60,7 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'shippingInfo', o.ship_to, 'date', ${isoTime(sql`o.placed_at`)}, 'expiresAt', ${isoTime(sql`o.expires_at`)},
       'refunds', (
         select coalesce(json_agg(json_build_object(
-          'amount', ${sentPaise} / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${known.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'waits', ${refundWaits}, 'date', ${isoTime(sql`r.updated_at`)}
+          'amount', ${sentPaise} / 100.0, 'sellerId', case when ${ofParcel} then r.part else '' end, 'reason', r.reason, 'ofReturn', ${ports.ofReturn(sql`r.part`)}, 'state', ${shownState}, 'waits', ${refundWaits}, 'date', ${isoTime(sql`r.updated_at`)}
         ) order by r.created_at), '[]'::json) from refunds r where r.order_id = o.id),
       'parcels', (
         select json_agg(json_build_object(
@@ -74,10 +74,10 @@ async function readOrders(db: Database, known: Known, picked: RawBuilder<unknown
       'paidPaise', (
         select p.amount_paise - coalesce((
           select amount_paise from refunds r where r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}), 0)
-        from (${known.acceptedPayment(sql`o.id`)}) p),
+        from (${ports.acceptedPayment(sql`o.id`)}) p),
       'credited', exists (
-        select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel} or ${known.isReturned(sql`o.id`, sql`l.seller_id`)})
-          and ${known.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
+        select from order_lines l where l.order_id = o.id and (o.order_status = 'cancelled' or ${inCancelledParcel} or ${ports.isReturned(sql`o.id`, sql`l.seller_id`)})
+          and ${ports.isInvoiced(sql`o.id`, sql`l.seller_id`)}),
       'shippingUnit', o.shipping_unit, 'attention', ${shownAttention(sql`o`)},
       'moneyBack', case when ${dispute(sql`o.id`)} then 'bank decides' when ${allTaken} then 'gone back' else 'refund' end
     ) as "order"
@@ -105,11 +105,11 @@ function shownOrder({
       offPaise: lines.reduce((sum, { offPaise }) => sum + offPaise, 0),
     };
   });
-  const paid = paidPaise ?? rupeesToPaise(order.price);
+  const paidSum = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
-  const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paid);
+  const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paidSum);
   const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom, dueWith };
-  const priced = parcels.map((parcel, index) => ({
+  const pricedParcels = parcels.map((parcel, index) => ({
     ...parcel,
     goodsPaise: parts[index]?.goodsPaise ?? 0,
     amountPaise: amounts[index] ?? 0,
@@ -118,13 +118,13 @@ function shownOrder({
   const dueFor = (sellerId: string) => (sellerId === dueWith ? keptPaise : 0);
   const keptFor = (sellerId: string) =>
     isPaidAhead || order.pay_by === 'delivery'
-      ? changeDelivery(fee, priced, [sellerId], { isPaidAhead, byCustomer: true }).feePaise / 100
+      ? changeDelivery(fee, pricedParcels, [sellerId], { isPaidAhead, byCustomer: true }).feePaise / 100
       : 0;
   return {
     ...order,
     products: order.products.map(({ offPaise, ...line }) => ({ ...line, off: offPaise / 100 })),
     number: spokenNumber(order.number),
-    parcels: priced.map(({ goodsPaise: _goods, amountPaise, ...parcel }) => ({
+    parcels: pricedParcels.map(({ goodsPaise: _goods, amountPaise, ...parcel }) => ({
       ...parcel,
       amount: (amountPaise + dueFor(parcel.sellerId)) / 100,
       deliveryDue: dueFor(parcel.sellerId) / 100,
@@ -135,22 +135,22 @@ function shownOrder({
 }
 
 /** Any order, for staff; null if it does not exist. */
-export async function findAnyOrder(db: Database, known: Known, orderId: string): Promise<Order | null> {
-  const found = await readOrders(db, known, sql`select * from orders where id = ${orderId}`);
-  return found[0] ?? null;
+export async function findAnyOrder(db: Database, ports: Known, orderId: string): Promise<Order | null> {
+  const orders = await readOrders(db, ports, sql`select * from orders where id = ${orderId}`);
+  return orders[0] ?? null;
 }
 
 export async function findOrder(
   db: Database,
-  known: Known,
+  ports: Known,
   { customerId, orderId }: { customerId: string; orderId: string },
 ): Promise<Order | null> {
-  const found = await readOrders(
+  const orders = await readOrders(
     db,
-    known,
+    ports,
     sql`select * from orders where id = ${orderId} and customer_id = ${customerId}`,
   );
-  return found[0] ?? null;
+  return orders[0] ?? null;
 }
 
 /** Batch size: other requests get a turn after this many orders were read and priced. */
@@ -159,7 +159,7 @@ const ordersAtOnce = 100;
 /** At most `limit` of a customer's orders, newest first, optionally of one state. */
 export async function listOrders(
   db: Database,
-  known: Known,
+  ports: Known,
   { customerId, state, limit }: { customerId: string; state?: OrderState; limit: number },
 ): Promise<Order[]> {
   const orders: Order[] = [];
@@ -168,7 +168,7 @@ export async function listOrders(
     const max = Math.min(ordersAtOnce, limit - orders.length);
     const page = await readOrders(
       db,
-      known,
+      ports,
       sql`select * from orders where customer_id = ${customerId}
           ${state === undefined ? sql`` : sql`and order_status = ${state}`}
           ${after === undefined ? sql`` : sql`and (placed_at, id) < (select placed_at, id from orders where id = ${after})`}

@@ -30,19 +30,19 @@ const shop = await smallShop(db, clock.now());
 async function newOrder(stock: number) {
   const [customer, product] = [await shop.customer(), await shop.product({ stock: [stock] })];
   const app = await testApp(db, { clock });
-  const placed = await app.inject({
+  const answer = await app.inject({
     method: 'POST',
     url: '/api/home/order/palce-order',
     headers: { cookie: customer.cookie },
     payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
   });
-  return { id: placed.json().orderId as string, variantId: product.variantIds[0] };
+  return { id: answer.json().orderId as string, variantId: product.variantIds[0] };
 }
 
 describe('the table of moves', () => {
   it('lets only a provider or an operator mark a payment paid or failed', () => {
-    const told = paymentMoves.filter(({ to }) => to === 'paid' || to === 'failed');
-    expect(new Set(told.flatMap(({ by }) => by))).toEqual(new Set(['provider', 'operator']));
+    const targets = paymentMoves.filter(({ to }) => to === 'paid' || to === 'failed');
+    expect(new Set(targets.flatMap(({ by }) => by))).toEqual(new Set(['provider', 'operator']));
   });
 
   it('has no way out of paid, success, and none into warehouse but from placed', () => {
@@ -119,8 +119,8 @@ describe('moveOrder', () => {
       db.transaction().execute(async (trx) => {
         const order = await holdOrder(trx, id);
         if (!order) throw new Error('no order');
-        const moved = await moveOrder(trx, order, to, { kind }, clock.now());
-        return isRefusal(moved) ? moved.refused : moved.orderStatus;
+        const outcome = await moveOrder(trx, order, to, { kind }, clock.now());
+        return isRefusal(outcome) ? outcome.refused : outcome.orderStatus;
       });
     const [one, other] = [await newOrder(10), await newOrder(10)];
     expect(await attempt(one.id, { order: 'placed' }, 'customer')).toBe('wrong_status');

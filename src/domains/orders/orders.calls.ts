@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, done, id, quantity, rupees } from '../../platform/field.ts';
+import { count, doneAnswer, id, quantity, rupees } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
 import { offersShape } from '../promotions/offers-shape.ts';
 import { maxLines } from '../cart/cart.ts';
@@ -25,7 +25,7 @@ const groups = z
   .refine((lines) => lines.length <= maxLines, tooMany);
 
 /** The goods to price, as they would be ordered. */
-const priced = {
+const priceFields = {
   products: groups,
   coupon: codeField.optional(),
   replaces: id.optional(),
@@ -34,7 +34,7 @@ const priced = {
 export const ordersCalls = {
   price: call('customer', 'POST /home/order/price', {
     does: 'What goods cost, whether they are in the cart or not: as placing them asks for it, with what offers take off. `coupon` and `replaces` as for the cart. Takes nothing and holds nothing.',
-    input: z.object(priced),
+    input: z.object(priceFields),
     answer: z.object({ price: count, shipping_fee: count, discount: count, offers: offersShape }),
     refuses: ['choose_size', 'not_found', 'out_of_stock', 'too_many'],
   }),
@@ -65,7 +65,7 @@ export const ordersCalls = {
         .optional(),
     }),
     status: 201,
-    answer: done.extend({ orderId: id, price: count, discount: count.optional() }),
+    answer: doneAnswer.extend({ orderId: id, price: count, discount: count.optional() }),
     refuses: [
       'changed_meanwhile',
       'choose_size',

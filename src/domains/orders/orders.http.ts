@@ -48,7 +48,7 @@ const wantedOf = ({ products }: Pick<ParsedInput<typeof ordersCalls.place>, 'pro
 
 export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
   const { db, clock, unpaidOrderTtl, known, addresses, codeOfDelivery } = needs;
-  const shown = (order: Order) => withCodes(order, codeOfDelivery);
+  const withDeliveryCodes = (order: Order) => withCodes(order, codeOfDelivery);
   const ofAddress = { name: 'orders-of-address', max: addresses?.maxOrdersInHour ?? 0, within: hour };
   return {
     price: async ({ coupon, replaces, ...input }, { customer: { id }, address }) =>
@@ -65,10 +65,10 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       const now = clock.now();
       const network = networkOf(address);
       const guess = { customerId: customer.id, coupon: input.coupon, now, ...(addresses && { address }) };
-      const refused =
+      const refusal =
         (await limitGuesses(db, guess)) ?? (addresses && (await takeTurn(db, ofAddress, network, now)));
       return (
-        refused ??
+        refusal ??
         placeOrder(needs, {
           customerId: customer.id,
           wanted: wantedOf(input),
@@ -94,12 +94,14 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
       if (customerId !== customer.id) return refuse('not_found');
       const state = status === 'all' ? {} : { state: status };
       const orders = await listOrders(db, known, { customerId, ...state, limit: maxOrders.listed });
-      return { orders: orders.map(shown) };
+      return { orders: orders.map(withDeliveryCodes) };
     },
     unpaid: async (_input, { customer }) => ({ orders: await listUnpaidOrders(db, customer.id) }),
     get: async ({ orderId }, { customer }) => {
       const order = await findOrder(db, known, { customerId: customer.id, orderId });
-      return order ? { order: shown(order) } : refuse('not_found', { error: m.order_not_found() });
+      return order
+        ? { order: withDeliveryCodes(order) }
+        : refuse('not_found', { error: m.order_not_found() });
     },
     shopRecord: ({ slug }) => readShopRecord(db, slug),
     dashboard: async ({ userId }, { customer }) => {
@@ -108,7 +110,7 @@ export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
         countOrders(db, customer.id),
         listOrders(db, known, { customerId: customer.id, limit: maxOrders.recent }),
       ]);
-      return { ...counts, recentOrders: recentOrders.map(shown) };
+      return { ...counts, recentOrders: recentOrders.map(withDeliveryCodes) };
     },
     denyRefusal: ({ orderId, seller }, { customer }) =>
       denyRefusal(db, { orderId, sellerId: seller, customerId: customer.id, now: clock.now() }),

@@ -16,7 +16,7 @@ import type { DeliveryChange, DeliveryFee } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { owesBack } from './refunds.store.ts';
 
-const held = sql`
+const orderColumns = sql`
   id, customer_id as "customerId", price, discount, payment_status as "paymentStatus", order_status as "orderStatus", pay_by as "payBy",
   holds_stock as "holdsStock", jsonb_path_exists(promised, '$.*.held ? (@ == true)') as "holdsPlaces", expires_at as "expiresAt",
   placed_at as "placedAt"`;
@@ -29,7 +29,7 @@ const ownedBy = (customerId: string | undefined): RawBuilder<unknown> =>
  */
 export function holdOrder(trx: Database, orderId: string, customerId?: string): Promise<HeldOrder | null> {
   return findRow(trx)`
-    select ${held} from orders where id = ${orderId} ${ownedBy(customerId)} for no key update`;
+    select ${orderColumns} from orders where id = ${orderId} ${ownedBy(customerId)} for no key update`;
 }
 
 /** The same without the lock. */
@@ -39,7 +39,7 @@ export function findOrderState(
   customerId?: string,
 ): Promise<(HeldOrder & { attention: Attention }) | null> {
   return findRow(db)`
-    select ${held}, ${shownAttention(sql`orders`)} as attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
+    select ${orderColumns}, ${shownAttention(sql`orders`)} as attention from orders where id = ${orderId} ${ownedBy(customerId)}`;
 }
 
 /**
@@ -52,7 +52,7 @@ export function holdExpiredOrder(
   except: readonly string[],
 ): Promise<HeldOrder | null> {
   return findRow(trx)`
-    select ${held} from orders
+    select ${orderColumns} from orders
     where expires_at <= ${now} and payment_status in ('unpaid', 'failed') and order_status = 'pending' and id <> all(${except}::text[])
     order by attention = 'not_expired', expires_at limit 1 for no key update skip locked`;
 }

@@ -79,7 +79,7 @@ describe('the same order request sent more than once', () => {
 });
 
 describe('an order and concurrent catalogue changes', () => {
-  const drafted = (product: { id: string }) =>
+  const draftOf = (product: { id: string }) =>
     draftOrder(
       { db, schedules: schedulesOf(db, clock) },
       {
@@ -107,11 +107,11 @@ describe('an order and concurrent catalogue changes', () => {
     ['hidden', sql`status = 'hidden'`],
   ])('writes nothing of a draft when a product became %s meanwhile', async (_what, becomes) => {
     const kurta = await shop.product();
-    const draft = await drafted(kurta);
+    const draft = await draftOf(kurta);
     if (isRefusal(draft)) throw new Error(draft.error);
     await change(db, sql`update products set ${becomes} where id = ${kurta.id}`);
-    const written = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
-    expect(written).toEqual({ kept: null, soldOut: null, changed: true, full: null });
+    const outcome = await writeOrder(db, draft, { claim: claim(draft.id), answer: {}, keepSoldOut: true });
+    expect(outcome).toEqual({ kept: null, soldOut: null, changed: true, full: null });
     expect([await shop.stockOf(kurta.variantIds[0]), await ordersOf(customer.id)]).toEqual([10, 0]);
   });
 
@@ -153,7 +153,7 @@ describe('the delivery page in two tabs', () => {
     tabs += 1;
     return place({ ...body, ...over }, { 'idempotency-key': `tab ${tabs}` });
   };
-  const held = async () => [await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])];
+  const ordersAndStock = async () => [await ordersOf(customer.id), await shop.stockOf(kurta.variantIds[0])];
 
   beforeEach(async () => {
     kurta = await shop.product({ stock: [50] });
@@ -169,7 +169,7 @@ describe('the delivery page in two tabs', () => {
     expect(new Set(answers.map(({ status, body: { orderId } }) => `${status} ${String(orderId)}`)).size).toBe(
       1,
     );
-    expect(await held()).toEqual([1, 49]);
+    expect(await ordersAndStock()).toEqual([1, 49]);
   });
 
   it('makes one order too when the first has used up what makes it cheaper', async () => {
@@ -184,23 +184,32 @@ describe('the delivery page in two tabs', () => {
     const elsewhere = await tab({ shippingInfo: { ...home, name: 'Asha' } });
     expect([elsewhere.status, elsewhere.body.code]).toEqual([409, 'ordered_already']);
     clock.advance(3 * minute);
-    const paid = { orderId: String(first.body.orderId), operatorId: 'ops', payee: 'x@y', now: clock.now() };
-    await execute(db)`update orders set payment_status = 'pending' where id = ${paid.orderId}`;
+    const payment = {
+      orderId: String(first.body.orderId),
+      operatorId: 'ops',
+      payee: 'x@y',
+      now: clock.now(),
+    };
+    await execute(db)`update orders set payment_status = 'pending' where id = ${payment.orderId}`;
     expect((await tab()).body.code).toBe('ordered_already');
     await execute(
       db,
-    )`update orders set payment_status = 'paid', order_status = 'placed' where id = ${paid.orderId}`;
-    const asked = await tab();
-    expect([asked.status, asked.body]).toMatchObject([
+    )`update orders set payment_status = 'paid', order_status = 'placed' where id = ${payment.orderId}`;
+    const answer = await tab();
+    expect([answer.status, answer.body]).toMatchObject([
       409,
       {
         error: 'You ordered the same 3 minutes ago. Order again?',
         code: 'ordered_already',
-        orderId: paid.orderId,
+        orderId: payment.orderId,
       },
     ]);
     const again = await tab({ again: true });
-    expect([again.status, again.body.orderId === paid.orderId, await held()]).toEqual([201, false, [2, 48]]);
+    expect([again.status, again.body.orderId === payment.orderId, await ordersAndStock()]).toEqual([
+      201,
+      false,
+      [2, 48],
+    ]);
   });
 
   it('asks nothing after the first was cancelled, or an hour later', async () => {
@@ -214,6 +223,6 @@ describe('the delivery page in two tabs', () => {
     const second = await tab();
     expect([second.status, second.body.orderId === first.body.orderId]).toEqual([201, false]);
     clock.advance(61 * minute);
-    expect([(await tab()).status, await held()]).toEqual([201, [3, 48]]);
+    expect([(await tab()).status, await ordersAndStock()]).toEqual([201, [3, 48]]);
   });
 });

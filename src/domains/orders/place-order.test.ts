@@ -91,10 +91,10 @@ describe('placing an order', () => {
 
   it('charges shipping once, up to 799 rupees, and picks the only variant when none is named', async () => {
     const scarf = await shop.product({ price: 799, discount: 0 });
-    const wanted = [{ product: scarf, variant: null }];
-    expect((await place(orderBody(wanted, { price: 799, shipping_fee: 85 }))).body.price).toBe(884);
+    const lines = [{ product: scarf, variant: null }];
+    expect((await place(orderBody(lines, { price: 799, shipping_fee: 85 }))).body.price).toBe(884);
     clock.advance(minute);
-    expect((await place(orderBody(wanted, { price: 884, shipping_fee: 0 }))).status).toBe(201);
+    expect((await place(orderBody(lines, { price: 884, shipping_fee: 0 }))).status).toBe(201);
   });
 
   it('sells stock that arrived while it waited for the lock', async () => {
@@ -198,7 +198,7 @@ describe('placing an order', () => {
 
   it('accepts one of the customer’s own addresses by id, and nobody else’s', async () => {
     const kurta = await shop.product();
-    const added = await app.inject({
+    const answer = await app.inject({
       method: 'POST',
       url: '/api/home/customer/add_address',
       headers: { cookie: customer.cookie },
@@ -206,7 +206,7 @@ describe('placing an order', () => {
     });
     const body = {
       ...orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 }),
-      shippingInfo: added.json().address,
+      shippingInfo: answer.json().address,
     };
     const { orderId } = (await place(body)).body;
     const { order } = (await read(`/home/customer/gat-order/${String(orderId)}`)).json();

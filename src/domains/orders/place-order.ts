@@ -61,7 +61,10 @@ export async function placeOrder(
   const goods = goodsClaimOf(order);
   const first = goods && (await judgeFirst<PlacedOrder>(dependencies.db, order, goods));
   if (first && 'answer' in first) return first.answer;
-  const outcome = await retry((fallen) => attempt(dependencies, order, { goods, fallen }), first?.fallen);
+  const outcome = await retry(
+    (lastFailure) => attempt(dependencies, order, { goods, fallen: lastFailure }),
+    first?.fallen,
+  );
   if (outcome.state === 'answered') return outcome.answer;
   if (outcome.state === 'overtaken') return refuse('unavailable');
   const { customerId, key, now } = order;
@@ -69,9 +72,12 @@ export async function placeOrder(
   return answerOnce(dependencies.db, request, () => Promise.resolve(outcome.refusal));
 }
 
-/** Tries until an attempt is not overtaken. `fallen`: the answer of an earlier order that no longer stands. */
-async function retry(tryOnce: (fallen: unknown) => Promise<Outcome>, fallen: unknown): Promise<Outcome> {
-  let outcome = await tryOnce(fallen);
+/** Tries until an attempt is not overtaken. `lastFailure`: the answer of an earlier order that no longer stands. */
+async function retry(
+  tryOnce: (lastFailure: unknown) => Promise<Outcome>,
+  lastFailure: unknown,
+): Promise<Outcome> {
+  let outcome = await tryOnce(lastFailure);
   for (let attempts = 1; attempts < maxAttempts && outcome.state === 'overtaken'; attempts++)
     outcome = await tryOnce(outcome.fallen);
   return outcome;
@@ -90,20 +96,20 @@ async function attempt(
   const claim = { ...(goods ?? claimOf(order, draft)), fallen };
   const keepSoldOut = order.key !== undefined && order.replaces === undefined;
   const answer = answerOf(draft);
-  const written = await orOvertaken(
+  const outcome = await orOvertaken(
     order.replaces === undefined
       ? againAfterDeadlock(() => writeOrder(db, draft, { claim, answer, keepSoldOut }))
       : replaceOrder(db, draft, { replaces: order.replaces, claim, answer }),
   );
-  if (written === 'overtaken') return { state: 'overtaken', fallen };
-  if (isRefusal(written)) return { state: 'refused', refusal: written };
-  if (written.kept) return { state: 'answered', answer: written.kept };
+  if (outcome === 'overtaken') return { state: 'overtaken', fallen };
+  if (isRefusal(outcome)) return { state: 'refused', refusal: outcome };
+  if (outcome.kept) return { state: 'answered', answer: outcome.kept };
 
   const first = await judgeFirst<PlacedOrder>(db, order, claim);
   if (first && 'answer' in first) return { state: 'answered', answer: first.answer };
-  if (written.full) return { state: 'refused', refusal: refuseFull(written.full, draft.lines) };
-  if (written.soldOut && !written.changed && !keepSoldOut)
-    return { state: 'refused', refusal: written.soldOut };
+  if (outcome.full) return { state: 'refused', refusal: refuseFull(outcome.full, draft.lines) };
+  if (outcome.soldOut && !outcome.changed && !keepSoldOut)
+    return { state: 'refused', refusal: outcome.soldOut };
   return { state: 'overtaken', fallen: first?.fallen ?? fallen };
 }
 

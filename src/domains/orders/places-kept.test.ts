@@ -20,7 +20,7 @@ interface Open {
 }
 
 /** The places that the orders' parcels are entitled to, recounted. */
-async function counted(): Promise<[string, number][]> {
+async function countPlaces(): Promise<[string, number][]> {
   const rows = await execute<{ day: string; n: number }>(db)`
     select p.value ->> 'day' as day, count(*)::int as n from orders o, jsonb_each(o.promised) p
     where o.holds_stock and (p.value ->> 'held')::boolean and not exists (
@@ -60,21 +60,21 @@ async function take(one: Step, open: Open[]): Promise<void> {
 }
 
 it('holds as many places as there are parcels that need them', async () => {
-  const seen = { placed: 0, full: 0 };
+  const tally = { placed: 0, full: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25, size: 'max' }), async (steps) => {
       const open: Open[] = [];
       for (const one of steps) {
         await take(one, open);
         const places = await held();
-        expect(places).toEqual(await counted());
+        expect(places).toEqual(await countPlaces());
         expect(places.filter(([, n]) => n > capacity)).toEqual([]);
-        seen.full += places.filter(([, n]) => n === capacity).length;
+        tally.full += places.filter(([, n]) => n === capacity).length;
       }
-      seen.placed += open.length;
+      tally.placed += open.length;
     }),
     { numRuns: 12 },
   );
-  expect(seen.placed).toBeGreaterThan(10);
-  expect(seen.full).toBeGreaterThan(0);
+  expect(tally.placed).toBeGreaterThan(10);
+  expect(tally.full).toBeGreaterThan(0);
 }, 60_000);

@@ -16,19 +16,19 @@ beforeEach(async () => {
   await execute(db)`update orders set promised = '{}'`;
 });
 
-/** Takes all places of a day for other orders, except `left`. */
-const takeAll = (day: string, left = 0) =>
-  sql`insert into delivery_slots (run_id, day, held, capacity) values ('limited', ${day}, ${10 - left}, 10)
+/** Takes all places of a day for other orders, except `placesLeft`. */
+const takeAll = (day: string, placesLeft = 0) =>
+  sql`insert into delivery_slots (run_id, day, held, capacity) values ('limited', ${day}, ${10 - placesLeft}, 10)
       on conflict (run_id, day) do update set held = excluded.held`.execute(db);
 
 it('a smaller capacity holds for a day that was fuller, once it has emptied', async () => {
-  const placed = [];
-  for (let at = 0; at < 4; at += 1) placed.push(String((await place(customer, [kurta])).body.orderId));
+  const orderIds = [];
+  for (let at = 0; at < 4; at += 1) orderIds.push(String((await place(customer, [kurta])).body.orderId));
   const run = { id: 'limited', weekdays: [1, 2, 3, 4, 5, 6, 7], readyBy: '20:00', daysLater: 1 };
   const save = (capacity: number | null) =>
     saveRun(db, 'zone-city', { ...run, from: '10:00', to: '14:00', capacity }, '2026-03-02');
   await save(2);
-  for (const id of placed.slice(1)) await cancel(customer, id);
+  for (const id of orderIds.slice(1)) await cancel(customer, id);
   expect(await held()).toEqual([['2026-03-03', 1]]);
   for (let at = 0; at < 2; at += 1) await place(await shop.customer(), [kurta]);
   expect(await held()).toEqual([
@@ -41,17 +41,17 @@ it('a smaller capacity holds for a day that was fuller, once it has emptied', as
 describe('the day of an order', () => {
   it('is kept with each parcel, as it was promised', async () => {
     const { body } = await place(customer, goods);
-    const promised = { day: '2026-03-03', from: '10:00', to: '14:00' };
+    const promise = { day: '2026-03-03', from: '10:00', to: '14:00' };
     const { parcels } = await read(customer, String(body.orderId));
-    expect(parcels.map((parcel) => parcel.promised)).toEqual([promised, promised]);
+    expect(parcels.map((parcel) => parcel.promised)).toEqual([promise, promise]);
     expect(await held()).toEqual([['2026-03-03', 2]]);
   });
 
   it('is refused when it is later than the one seen, with the new one', async () => {
     await takeAll('2026-03-03');
     const delivery = { seen: { [kurta.sellerId]: '2026-03-03', unknown: '2026-03-03' } };
-    const refused = await place(customer, [kurta], { delivery });
-    expect([refused.status, refused.body.code, refused.body.delivery]).toEqual([
+    const answer = await place(customer, [kurta], { delivery });
+    expect([answer.status, answer.body.code, answer.body.delivery]).toEqual([
       409,
       'delivery_changed',
       { [kurta.sellerId]: { day: '2026-03-04', from: '10:00', to: '14:00' } },
@@ -80,8 +80,8 @@ describe('the day of an order', () => {
 describe('places on a run', () => {
   it('go to 10 of 50 orders at the same time, and the others come the next days', async () => {
     const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
-    const placed = await Promise.all(customers.map((by) => place(by)));
-    expect(placed.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
+    const answers = await Promise.all(customers.map((by) => place(by)));
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201)).toEqual([]);
     const days = ['2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06', '2026-03-07'];
     expect(await held()).toEqual(days.map((day) => [day, 10]));
   });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow, prepared } from '../../platform/database.ts';
+import { type Database, execute, getRow, preparedStatement } from '../../platform/database.ts';
 import { claimingKey, type KeyClaim } from '../../platform/idempotency.store.ts';
 import { type Refusal, refusals, refuse } from '../../platform/refusal.ts';
 import type { Address } from '../addresses/address.ts';
@@ -60,14 +60,14 @@ export function readOffers(
 ): Promise<Offered> {
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   // Finds a picture by colour only for these: doing it for every variant took longer than all the rest.
-  const shown = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
-  return getRow(db)`${prepared}
+  const isInRequest = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
+  return getRow(db)`${preparedStatement}
     select ${addressJson(customerId, addressId)} as address, (
       select coalesce(json_agg(json_build_object(
         'productId', p.id, 'slug', p.slug, 'name', p.name, 'brand', p.brand, 'images', p.images, 'hsn', ${hsnSources}, 'category', c.slug, 'sellerId', s.id, 'shopName', s.shop_name,
         'variants', (
           select coalesce(json_agg(json_build_object('id', v.id, 'size', v.size, 'colour', v.colour, 'price', v.price, 'discount', v.discount,
-                                   'image', case when ${shown} then ${pictureOfColour(sql`v.colour`)} else '' end)
+                                   'image', case when ${isInRequest} then ${pictureOfColour(sql`v.colour`)} else '' end)
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
@@ -131,8 +131,8 @@ export function writeOrder<Answer>(
   const soldOut = refuse('out_of_stock', { more: { products: [] } });
   const go = sql`exists (select from claimed) and not exists (select from short)`;
   const places = placesOf(draft.promised);
-  const applied = draft.off?.applied ?? [];
-  return getRow(db)`${prepared}
+  const discounts = draft.off?.applied ?? [];
+  return getRow(db)`${preparedStatement}
     with held as materialized (select * from held_by(${customerId}, ${draft.placedFrom}::text)),
     room as materialized (select from held where ${fits(draft)}),
     lines as materialized (
@@ -142,7 +142,7 @@ export function writeOrder<Answer>(
         size text, colour text, hsn text, quantity int, price int, discount int, "unitPrice" int, images text[],
         "offPaise" int, "offSellerPaise" int)
       where exists (select from room)
-    ), ${applied.length > 0 ? sql`${lockingOffers(applied)},` : sql``}
+    ), ${discounts.length > 0 ? sql`${lockingOffers(discounts)},` : sql``}
     changed as materialized (
       -- 'offset 0' keeps this a look-up by key for each line, where the planner would read the whole catalogue.
       select from lines where not exists (
@@ -150,7 +150,7 @@ export function writeOrder<Answer>(
         where p.id = lines."productId" and v.id = lines."variantId" and p.status = 'active'
           and v.price = lines.price and v.discount = lines.discount
         offset 0)
-      ${applied.length > 0 ? sql`union all ${changedOffers(applied)}` : sql``}
+      ${discounts.length > 0 ? sql`union all ${changedOffers(discounts)}` : sql``}
     ), ${holdingStock(sql`select "variantId" as variant_id, quantity from lines`)},
     refused as materialized (
       select jsonb_set(${JSON.stringify(soldOut)}::jsonb, '{more,products}', jsonb_agg("productId" order by first)) as answer
@@ -166,10 +166,10 @@ export function writeOrder<Answer>(
         select 200, ${JSON.stringify(answer)}::jsonb
         where not exists (select from refused) and not exists (select from changed) and exists (select from room)`,
     )}), ${takingStock(go)}, ${places.length > 0 ? sql`${holdingPlaces(places, go)},` : sql``}
-    ${applied.length > 0 ? sql`${holdingUses(applied, { orderId: draft.id, customerId, now: draft.placedAt }, go)},` : sql``}
+    ${discounts.length > 0 ? sql`${holdingUses(discounts, { orderId: draft.id, customerId, now: draft.placedAt }, go)},` : sql``}
     placed as (
       insert into orders (id, customer_id, goods_total, shipping_fee, discount, delivery_off, applied, first_order, items, ship_to, promised, from_cart, placed_from, placed_at, expires_at, updated_at)
-      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, ${draft.off?.discount ?? 0}, ${draft.off?.deliveryOff ?? 0}, ${JSON.stringify(applied.map(appliedRow))}::jsonb, ${applied.some(({ promotion }) => promotion.firstOrderOnly)}::boolean, (select sum(quantity) from wanted),
+      select ${draft.id}, ${customerId}, ${draft.goodsTotal}, ${draft.shippingFee}, ${draft.off?.discount ?? 0}, ${draft.off?.deliveryOff ?? 0}, ${JSON.stringify(discounts.map(appliedRow))}::jsonb, ${discounts.some(({ promotion }) => promotion.firstOrderOnly)}::boolean, (select sum(quantity) from wanted),
              ${JSON.stringify(draft.shipTo)}::jsonb, ${JSON.stringify(draft.promised)}::jsonb, coalesce(${fromCart}::boolean, ${cartHoldsSome(customerId, sql`select variant_id from wanted`)}),
              ${draft.placedFrom}::text, moment.now, ${draft.expiresAt}, moment.now
       from (select ${draft.placedAt}::timestamptz as now) as moment where ${go}

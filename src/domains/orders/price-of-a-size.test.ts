@@ -39,8 +39,8 @@ it('a product costs what its cheapest variant costs that can be bought, its firs
     [1_195, 0, 1_195],
     [2_600, 0, 2_600],
   ]);
-  const sell = (left: string) =>
-    sql`update stock set quantity = ${left}::int from variants v where v.id = variant_id and v.product_id = ${product.id}`;
+  const sell = (stock: string) =>
+    sql`update stock set quantity = ${stock}::int from variants v where v.id = variant_id and v.product_id = ${product.id}`;
   await sql`${sell('0')} and position = 0`.execute(db);
   expect(prices(await readProduct(product))).toEqual([1_195, 0, 1_195]);
   expect(await inListing(product, 'highPrice=400')).toBe(false);
@@ -75,9 +75,9 @@ it('cart, order and invoice have the price of the size, and its own rate of tax'
   const lines = [0, 1, 2].map((variant) => ({ product, variant }));
   const cheap = await placeAs(customer, orderBody(lines, { price: 3 * 395, shipping_fee: 0 }));
   expect(cheap).toMatchObject({ status: 422, body: { code: 'price_changed', price: 4_190 } });
-  const placed = await placeAs(customer, orderBody(lines, { price: 4_190, shipping_fee: 0 }));
-  expect(placed.status).toBe(201);
-  const { order } = (await readAs(customer, `/home/customer/gat-order/${String(placed.body.orderId)}`)).json<{
+  const answer = await placeAs(customer, orderBody(lines, { price: 4_190, shipping_fee: 0 }));
+  expect(answer.status).toBe(201);
+  const { order } = (await readAs(customer, `/home/customer/gat-order/${String(answer.body.orderId)}`)).json<{
     order: Order;
   }>();
   expect(order.products.map(({ price, discount }) => [price, discount])).toEqual([
@@ -85,7 +85,7 @@ it('cart, order and invoice have the price of the size, and its own rate of tax'
     [1_195, 0],
     [2_600, 0],
   ]);
-  const orderId = String(placed.body.orderId);
+  const orderId = String(answer.body.orderId);
   await execute(db)`update orders set payment_status = 'paid', order_status = 'placed' where id = ${orderId}`;
   await execute(db)`
     insert into payments (provider, payment_id, order_id, amount_paise, currency, payee, utr, state, received_at)
@@ -93,12 +93,12 @@ it('cart, order and invoice have the price of the size, and its own rate of tax'
   await execute(db)`update sellers set gstin = '08AAAAA1111A1Z5'`;
   const invoices = await issueInvoices(db, { orderId, now: clock.now() });
   if (isRefusal(invoices)) throw new Error(invoices.error);
-  const billed = invoices[0]?.lines.map(({ mrpPaise, unitPricePaise, ratePercent }) => [
+  const amounts = invoices[0]?.lines.map(({ mrpPaise, unitPricePaise, ratePercent }) => [
     mrpPaise,
     unitPricePaise,
     ratePercent,
   ]);
-  expect(billed).toEqual([
+  expect(amounts).toEqual([
     [50_000, 39_500, 5],
     [119_500, 119_500, 5],
     [260_000, 260_000, 18],

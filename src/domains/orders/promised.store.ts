@@ -15,6 +15,6 @@ export function readPromised(
     from orders o where o.id = ${orderId}`;
 }
 
-export async function savePromised(trx: Database, orderId: string, promised: OrderPromise): Promise<void> {
-  await execute(trx)`update orders set promised = ${JSON.stringify(promised)}::jsonb where id = ${orderId}`;
+export async function savePromised(trx: Database, orderId: string, promise: OrderPromise): Promise<void> {
+  await execute(trx)`update orders set promised = ${JSON.stringify(promise)}::jsonb where id = ${orderId}`;
 }

@@ -84,12 +84,12 @@ export const excess = 'excess';
 /** The payment that paid an order, less any overpayment that already has a refund; null when unpaid. */
 export function findAcceptedPayment(
   trx: Database,
-  known: Pick<KnownOfOrders, 'acceptedPayment'>,
+  ports: Pick<KnownOfOrders, 'acceptedPayment'>,
   orderId: string,
 ): Promise<{ provider: string; paymentId: string; amountPaise: number } | null> {
   return findRow(trx)`
     select p.provider, p.payment_id as "paymentId", p.amount_paise - coalesce(r.amount_paise, 0) as "amountPaise"
-    from (${known.acceptedPayment(orderId)}) p
+    from (${ports.acceptedPayment(orderId)}) p
     left join refunds r on r.provider = p.provider and r.payment_id = p.payment_id and r.part = ${excess}`;
 }
 

@@ -15,16 +15,16 @@ const maxTries = 10;
 export async function renewPromise(trx: Database, orderId: string, now: Date): Promise<void> {
   const { pincode, promised, sellerIds } = await readPromised(trx, orderId);
   const schedule = await loadSchedule(trx, now);
-  const renewed: Record<string, KeptPromise> = { ...promised };
+  const promises: Record<string, KeptPromise> = { ...promised };
   for (const sellerId of sellerIds.toSorted()) {
     const old = promised[sellerId];
     const notBefore = old ? { [sellerId]: old.day } : {};
-    const wanted = { pincode, sellerIds: [sellerId], now, notBefore };
-    const found = await holdFirst(trx, () => promiseOrder(trx, schedule, wanted));
-    if (found?.[sellerId]) renewed[sellerId] = found[sellerId];
-    else if (old) renewed[sellerId] = { ...old, held: false };
+    const request = { pincode, sellerIds: [sellerId], now, notBefore };
+    const promise = await holdFirst(trx, () => promiseOrder(trx, schedule, request));
+    if (promise?.[sellerId]) promises[sellerId] = promise[sellerId];
+    else if (old) promises[sellerId] = { ...old, held: false };
   }
-  await savePromised(trx, orderId, renewed);
+  await savePromised(trx, orderId, promises);
 }
 
 /** The first promise whose places could be reserved; null when there is none. */
@@ -33,10 +33,10 @@ async function holdFirst(
   ask: () => ReturnType<typeof promiseOrder>,
 ): Promise<OrderPromise | null> {
   for (let tries = 0; tries < maxTries; tries++) {
-    const found = await ask();
-    if (isRefusal(found)) return null;
-    const [place] = placesOf(found);
-    if (!place || (await tryHoldPlaces(trx, place))) return found;
+    const answer = await ask();
+    if (isRefusal(answer)) return null;
+    const [place] = placesOf(answer);
+    if (!place || (await tryHoldPlaces(trx, place))) return answer;
   }
   return null;
 }

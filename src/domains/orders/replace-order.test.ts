@@ -18,7 +18,7 @@ beforeEach(async () => {
 const kurtas = (quantity: number) =>
   orderBody([{ product: kurta, quantity }], { price: 900 * quantity, shipping_fee: 0 });
 const place = (body: object, headers: Record<string, string> = {}) => placeAs(customer, body, headers);
-const left = () => shop.stockOf(kurta.variantIds[0]);
+const stockLeft = () => shop.stockOf(kurta.variantIds[0]);
 
 async function stateOf(orderId: unknown): Promise<string> {
   const rows = await execute<{ state: string }>(db)`
@@ -39,7 +39,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
       'unpaid/cancelled',
       'unpaid/pending',
     ]);
-    expect(await left()).toBe(0);
+    expect(await stockLeft()).toBe(0);
   });
 
   it('leaves the unpaid order as it was when the goods are not there', async () => {
@@ -48,7 +48,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     const body = { ...kurtas(4), replaces: first.body.orderId };
     const answers = [await place(body, headers), await place(body, headers)];
     expect(answers.map((answer) => answer.body.code)).toEqual(['out_of_stock', 'out_of_stock']);
-    expect([await stateOf(first.body.orderId), await left()]).toEqual(['unpaid/pending', 1]);
+    expect([await stateOf(first.body.orderId), await stockLeft()]).toEqual(['unpaid/pending', 1]);
     // The key keeps its first answer, although there is now enough stock.
     await execute(db)`update stock set quantity = 9 where variant_id = ${kurta.variantIds[0]}`;
     expect((await place(body, headers)).body.code).toBe('out_of_stock');
@@ -63,7 +63,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
       expect(new Set(answers.map((answer) => `${answer.status} ${String(answer.body.orderId)}`)).size).toBe(
         1,
       );
-      expect([await ordersOf(customer.id), await left()]).toEqual([2, 1]);
+      expect([await ordersOf(customer.id), await stockLeft()]).toEqual([2, 1]);
     },
   );
 
@@ -72,7 +72,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     await claim(first.body.orderId);
     const second = await place({ ...kurtas(3), replaces: first.body.orderId });
     expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
-    expect([await stateOf(first.body.orderId), await left()]).toEqual(['pending/pending', 1]);
+    expect([await stateOf(first.body.orderId), await stockLeft()]).toEqual(['pending/pending', 1]);
   });
 
   it('does not touch an order that is to be paid at the door: nothing is ordered', async () => {
@@ -82,7 +82,7 @@ describe('an order that replaces the customer’s own unpaid order', () => {
     )`update orders set pay_by = 'delivery', order_status = 'placed' where id = ${first.body.orderId}`;
     const second = await place({ ...kurtas(1), replaces: first.body.orderId });
     expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
-    expect([await ordersOf(customer.id), await left()]).toEqual([1, 1]);
+    expect([await ordersOf(customer.id), await stockLeft()]).toEqual([1, 1]);
   });
 
   it('does not replace another customer’s order', async () => {

@@ -18,9 +18,9 @@ export async function replaceOrder<Answer>(
   draft: Draft,
   { replaces, ...kept }: { replaces: string; claim: KeyClaim; answer: Answer },
 ): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
-  let written: Written<Answer> | undefined;
-  const refused = await inTransaction(db, async (trx) => {
-    written = undefined;
+  let outcome: Written<Answer> | undefined;
+  const refusal = await inTransaction(db, async (trx) => {
+    outcome = undefined;
     await lockHolders(trx, draft);
     const order = await holdOrder(trx, replaces, draft.customerId);
     if (!order) return refuse('not_found', { error: m.order_not_found() });
@@ -30,14 +30,15 @@ export async function replaceOrder<Answer>(
       return refuse('changed_meanwhile', { error: m.replaced_order_is_paid() });
     if (isOpen) {
       const by = { kind: 'customer', id: draft.customerId } as const;
-      const moved = await moveOrder(trx, order, { order: 'cancelled' }, by, draft.placedAt);
-      if (isRefusal(moved)) throw new Error(`Order ${replaces} could not be replaced: ${moved.error}`);
+      const cancellation = await moveOrder(trx, order, { order: 'cancelled' }, by, draft.placedAt);
+      if (isRefusal(cancellation))
+        throw new Error(`Order ${replaces} could not be replaced: ${cancellation.error}`);
     }
-    written = await writeOrder(trx, draft, { ...kept, keepSoldOut: false });
+    outcome = await writeOrder(trx, draft, { ...kept, keepSoldOut: false });
     // If the new order is not written, roll back, so that the old one keeps its goods.
-    return written.kept ? null : refuse('changed_meanwhile');
+    return outcome.kept ? null : refuse('changed_meanwhile');
   });
-  if (written) return written;
-  if (refused) return refused;
+  if (outcome) return outcome;
+  if (refusal) return refusal;
   throw new Error('Nothing was written and nothing refused');
 }

@@ -72,8 +72,8 @@ export function claimOf(order: PlaceOrder, draft: Draft): KeyClaim {
     ...(draft.off ? [draft.off.discount, order.coupon ?? ''] : []),
   ]);
   const content = bodyHash.toString('base64url');
-  const expired = shift(now, -doubleClick);
-  return { customerId, call: `${call} by content`, key: content, bodyHash, now, expired };
+  const expiry = shift(now, -doubleClick);
+  return { customerId, call: `${call} by content`, key: content, bodyHash, now, expired: expiry };
 }
 
 /**

@@ -11,11 +11,11 @@ const fields = z.object(addressFields).superRefine(checkPlace);
  */
 export const shippingInput = z
   .looseObject({ _id: id.or(z.literal('')).optional() }, m.choose_an_address())
-  .transform((sent, context) => {
-    if (sent._id) return { _id: sent._id };
-    const parsed = fields.safeParse(sent);
-    if (parsed.success) return parsed.data;
-    for (const { message, path } of parsed.error.issues)
-      context.addIssue({ code: 'custom', message, path: [...path], input: sent });
+  .transform((input, context) => {
+    if (input._id) return { _id: input._id };
+    const result = fields.safeParse(input);
+    if (result.success) return result.data;
+    for (const { message, path } of result.error.issues)
+      context.addIssue({ code: 'custom', message, path: [...path], input: input });
     return z.NEVER;
   });

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../platform/call.ts';
-import { count, done, id, moment, rupees, utr } from '../../platform/field.ts';
+import { count, doneAnswer, id, moment, rupees, utr } from '../../platform/field.ts';
 import { webhookNames } from '../../settings/payment-providers.ts';
 
 const order = z.object({ orderId: id });
@@ -67,7 +67,7 @@ export const paymentsCalls = {
     does: 'The result of an order’s payment; changes nothing.',
     names: { orderId: 'order' },
     input: order,
-    answer: done.extend({ payment_status: shown }),
+    answer: doneAnswer.extend({ payment_status: shown }),
     refuses: ['not_found'],
   }),
   webhook: call('provider', 'POST /payment/webhook/:provider', {

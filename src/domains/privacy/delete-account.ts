@@ -50,7 +50,7 @@ export async function deleteAccount(
   // Missing invoices are issued first, because they need the order's address.
   for (const orderId of await listOrdersToInvoice(db, customer.id))
     await issueInvoices(db, { orderId, customerId: customer.id, now });
-  const ended = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     await lockCustomerWhole(trx, customer.id);
     const placedMeanwhile = await whatIsOpen({ ...accounts, db: trx }, customer.id);
     if (placedMeanwhile) return placedMeanwhile;
@@ -58,8 +58,8 @@ export async function deleteAccount(
     await emptyCustomer(trx, customer.id, now);
     return deleteSessionsOf(trx, { customerId: customer.id });
   });
-  if (isRefusal(ended)) return ended;
-  sessionsEnded(ended);
+  if (isRefusal(outcome)) return outcome;
+  sessionsEnded(outcome);
   for (const cookie of [door.cookie, ...Object.values(cookies)]) visit.cookies.clear(cookie);
   return { message: answers.account_deleted() };
 }

@@ -40,7 +40,7 @@ const facts = {
 const all = Object.values(facts).flat();
 
 /** What stays, and why: other customers chose by it. It names nobody. */
-const reviewed = 'Soft as a cloud over Mussoorie';
+const reviewText = 'Soft as a cloud over Mussoorie';
 
 async function codeTo(visitor: Visitor, mobile: string): Promise<string> {
   clock.advance(minute);
@@ -57,60 +57,63 @@ const tablesWith = async (word: string) =>
 async function doEverything(): Promise<Visitor & { id: string }> {
   const [first = '', second = ''] = facts.formerEmails;
   const person = await newCustomer(app, { name: facts.name, email: first, password });
-  const done = async (method: string, path: string, body: object = {}) => {
+  const callOk = async (method: string, path: string, body: object = {}) => {
     const answer = await person.call(method, path, body);
     expect(answer.status, `${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
     return answer.body;
   };
   for (const email of [second, facts.email]) {
-    await done('POST', '/customer/update-user-profile', { name: facts.name, email });
+    await callOk('POST', '/customer/update-user-profile', { name: facts.name, email });
     clock.advance(minute);
   }
   for (const mobile of [facts.formerMobile, facts.mobile]) {
-    await done('POST', '/customer/add-mobile', { mobile, otp: await codeTo(person, mobile) });
-    if (mobile === facts.formerMobile) await done('POST', '/customer/remove-mobile');
+    await callOk('POST', '/customer/add-mobile', { mobile, otp: await codeTo(person, mobile) });
+    if (mobile === facts.formerMobile) await callOk('POST', '/customer/remove-mobile');
   }
   const { street: address, landmark, locality } = facts;
   const phones = { phonenumber: '+91 91234-50002', alternatephonenumber: facts.otherPhone };
   const place = { ...home, name: facts.name, address, landmark, locality, ...phones };
-  await done('POST', '/home/customer/add_address', place);
-  await done('POST', '/home/product/add-to-card', { productId: kurta.id, quantity: 1 });
-  await done('POST', '/home/product/add-to-wishlist', { productId: kurta.id });
-  const review = { productId: kurta.id, rating: 5, review: reviewed };
-  await done('POST', '/home/customer/submit-review', review);
-  await done('POST', '/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: facts.chat });
-  await done('POST', '/home/customer/ask-question', { productId: kurta.id, question: facts.question });
-  await done('POST', '/home/product/tell-me', { variantId: soldOut.variantIds[0] });
+  await callOk('POST', '/home/customer/add_address', place);
+  await callOk('POST', '/home/product/add-to-card', { productId: kurta.id, quantity: 1 });
+  await callOk('POST', '/home/product/add-to-wishlist', { productId: kurta.id });
+  const review = { productId: kurta.id, rating: 5, review: reviewText };
+  await callOk('POST', '/home/customer/submit-review', review);
+  await callOk('POST', '/chat/customer/send-message-to-seller', {
+    sellerId: kurta.sellerId,
+    text: facts.chat,
+  });
+  await callOk('POST', '/home/customer/ask-question', { productId: kurta.id, question: facts.question });
+  await callOk('POST', '/home/product/tell-me', { variantId: soldOut.variantIds[0] });
   await execute(db)`
     insert into delivery_waits (pincode, email, created_at) values ('799001', ${facts.email.toUpperCase()}, ${clock.now()})`;
-  await done('POST', '/home/product/add-to-card', { productId: scarf.id, quantity: 1 });
+  await callOk('POST', '/home/product/add-to-card', { productId: scarf.id, quantity: 1 });
   const { lineId } =
     (
       await execute<{ lineId: string }>(db)`
     select id as "lineId" from cart_lines where customer_id = ${person.id} and variant_id = ${scarf.variantIds[0]}`
     )[0] ?? {};
-  await done('POST', `/home/product/save-for-later/${String(lineId)}`);
+  await callOk('POST', `/home/product/save-for-later/${String(lineId)}`);
   const keys = createECDH('prime256v1').generateKeys('base64url');
-  await done('POST', '/customer/push-devices', {
+  await callOk('POST', '/customer/push-devices', {
     endpoint: facts.device,
     p256dh: keys,
     auth: randomBytes(16).toString('base64url'),
   });
-  const { choices } = await done('GET', '/home/customer/notice-choices');
-  await done('PUT', '/home/customer/notice-choices', { choices });
+  const { choices } = await callOk('GET', '/home/customer/notice-choices');
+  await callOk('PUT', '/home/customer/notice-choices', { choices });
   const promotions = promotionsOf(db, clock.now());
   await promotions.coupon(await promotions.promotion(), { customerId: person.id });
   const { subject, message } = facts;
-  const { ticketId } = await done('POST', '/home/contact', {
+  const { ticketId } = await callOk('POST', '/home/contact', {
     name: facts.name,
     email: facts.email,
     subject,
     message,
   });
-  await done('POST', `/home/customer/ticket/${String(ticketId)}/write`, { text: facts.again });
+  await callOk('POST', `/home/customer/ticket/${String(ticketId)}/write`, { text: facts.again });
   const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-  const { orderId } = await done('POST', '/home/order/palce-order', { ...order, shippingInfo: place });
-  await done('POST', `/home/customer/cancel-order/${String(orderId)}`);
+  const { orderId } = await callOk('POST', '/home/order/palce-order', { ...order, shippingInfo: place });
+  await callOk('POST', `/home/customer/cancel-order/${String(orderId)}`);
   await sendNotices(db, clock);
   return person;
 }
@@ -135,7 +138,7 @@ describe('somebody who did everything once and deletes the account', () => {
     expect(await whereIs(db, all)).toEqual([]);
     // Nor a row of a table whose rows are to go.
     expect((await rows()).filter((table) => keptOfAPerson[table]?.[0] === 'deleted')).toEqual([]);
-    expect(await whereIs(db, [reviewed])).toEqual([`reviews: ${reviewed}`]);
+    expect(await whereIs(db, [reviewText])).toEqual([`reviews: ${reviewText}`]);
   });
 });
 
@@ -149,7 +152,7 @@ describe('an account is not deleted while its money is in question', () => {
     const remove = () => person.call('POST', '/customer/delete-account', { password });
     return { person, orderId, settle, remove };
   };
-  const refused = (words: string) => ({
+  const refusalWith = (words: string) => ({
     status: 409,
     body: { code: 'wrong_status', error: expect.stringContaining(words) as string },
   });
@@ -159,7 +162,7 @@ describe('an account is not deleted while its money is in question', () => {
     const claim = { orderId, transactionId: '432109876543' };
     expect((await person.call('POST', '/payment/update-transactionId', claim)).status).toBe(200);
     await settle();
-    expect(await remove()).toMatchObject(refused('still checking a payment'));
+    expect(await remove()).toMatchObject(refusalWith('still checking a payment'));
     await execute(db)`update payment_claims set state = 'rejected' where order_id = ${orderId}`;
     expect((await remove()).status).toBe(200);
   });
@@ -170,7 +173,7 @@ describe('an account is not deleted while its money is in question', () => {
     await execute(db)`
       insert into payment_events (provider, event_id, order_id, type, body, outcome, received_at)
       values ('simulator', 'e', ${orderId}, 'payment.captured', '{}', 'review:amount', ${clock.now()})`;
-    expect(await remove()).toMatchObject(refused('still checking a payment'));
+    expect(await remove()).toMatchObject(refusalWith('still checking a payment'));
     await execute(db)`update payment_events set resolved_at = ${clock.now()} where order_id = ${orderId}`;
     expect((await remove()).status).toBe(200);
   });
@@ -181,7 +184,7 @@ describe('an account is not deleted while its money is in question', () => {
     await execute(db)`
       insert into disputes (provider, reference, payment_id, order_id, amount_paise, state, opened_at, updated_at)
       values ('simulator', 'd', 'p', ${orderId}, 90000, 'open', ${clock.now()}, ${clock.now()})`;
-    expect(await remove()).toMatchObject(refused('Your bank is still deciding'));
+    expect(await remove()).toMatchObject(refusalWith('Your bank is still deciding'));
     await execute(db)`update disputes set state = 'won' where order_id = ${orderId}`;
     expect((await remove()).status).toBe(200);
   });

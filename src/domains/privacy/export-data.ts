@@ -23,8 +23,8 @@ export async function exportData(
 ): Promise<FileAnswer | Refusal<'prove_again' | 'too_many'>> {
   if (!customer.provedLately) return refuse('prove_again');
   const now = clock.now();
-  const refused = await takeTurn(db, exportsOfOne, customer.id, now);
-  if (refused) return refused;
+  const refusal = await takeTurn(db, exportsOfOne, customer.id, now);
+  if (refusal) return refusal;
   const data = { shop: shop.name, made: now.toISOString(), ...(await readEverything(db, customer.id)) };
   return {
     name: `${shop.name.toLowerCase()}-my-data.json`,

@@ -42,8 +42,8 @@ async function busyCustomer(
     text: 'Will it fit me?',
   });
   const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-  const placed = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
-  expect(placed.status).toBe(201);
+  const answer = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
+  expect(answer.status).toBe(201);
   return customer;
 }
 
@@ -132,8 +132,8 @@ describe('an account is deleted', () => {
     for (const proof of [{}, { otp: '1234' }, { password: 'not the password' }, { password: '' }])
       expect((await deleteAccount(customer, proof)).status).toBeGreaterThanOrEqual(400);
     expect((await deleteAccount(newVisitor(app))).status).toBe(401);
-    const asked = await deleteAccount(customer, {});
-    expect(asked.body.fields).toEqual({ password: 'Please enter your password' });
+    const firstAnswer = await deleteAccount(customer, {});
+    expect(firstAnswer.body.fields).toEqual({ password: 'Please enter your password' });
     for (let i = 0; i < 8; i += 1) await deleteAccount(customer, { password: 'not the password' });
     expect((await deleteAccount(customer)).status).toBe(429);
     expect((await customer.call('GET', '/customer/me')).body.customer).not.toBeNull();
@@ -162,8 +162,8 @@ describe('an account is deleted', () => {
 
   it('not while an order or a refund is under way', async () => {
     const customer = await busyCustomer({ name: 'Waiting', email: 'waiting@example.com' });
-    const refused = await deleteAccount(customer);
-    expect(refused).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
+    const answer = await deleteAccount(customer);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
     await execute(db)`update orders set order_status = 'cancelled' where customer_id = ${customer.id}`;
     await execute(db)`
       insert into refunds (id, order_id, provider, payment_id, amount_paise, reason, created_at, updated_at)
@@ -178,6 +178,6 @@ it('every table with personal data says what happens to it', async () => {
     where table_schema = 'public' and column_name in
       ('customer_id', 'email', 'mobile', 'phone', 'recipient', 'address', 'ship_to', 'sender_name', 'user_agent', 'body')
     order by 1`;
-  const told = [...Object.keys(keptOfAPerson), ...ofNoCustomer];
-  expect(rows.map(({ name }) => name).filter((name) => !told.includes(name))).toEqual([]);
+  const listedTables = [...Object.keys(keptOfAPerson), ...ofNoCustomer];
+  expect(rows.map(({ name }) => name).filter((name) => !listedTables.includes(name))).toEqual([]);
 });

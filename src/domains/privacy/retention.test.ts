@@ -24,12 +24,12 @@ async function stillThere(words: readonly string[]): Promise<string[]> {
     'orders',
     'search_queries',
   ];
-  const found = new Set<string>();
+  const columns = new Set<string>();
   for (const name of tables) {
     const rows = await execute<{ row: string }>(db)`select t::text as row from ${sql.table(name)} t`;
-    for (const word of words) if (rows.some(({ row }) => row.includes(word))) found.add(word);
+    for (const word of words) if (rows.some(({ row }) => row.includes(word))) columns.add(word);
   }
-  return words.filter((word) => found.has(word));
+  return words.filter((word) => columns.has(word));
 }
 
 it('forgets each kind when its time is over, and nothing sooner', async () => {
@@ -37,11 +37,11 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
   const kurta = await shop.product();
   const customer = await newCustomer(app, { email: 'customer@chowk.in' });
   const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-  const placed = await customer.call('POST', '/home/order/palce-order', {
+  const answer = await customer.call('POST', '/home/order/palce-order', {
     ...order,
     shippingInfo: { ...home, address: '9 Gulmohar Street' },
   });
-  await customer.call('POST', `/home/customer/cancel-order/${String(placed.body.orderId)}`);
+  await customer.call('POST', `/home/customer/cancel-order/${String(answer.body.orderId)}`);
   await execute(db)`
     insert into outbox (recipient, channel, text, state, next_at, created_at) values
       ('9000000123', 'sms', 'to a stranger', 'sent', ${start}, ${start}),

@@ -172,10 +172,10 @@ const batchSize = 2_000;
 
 /** Forgets everything past its retention, in small statements. Returns how many rows were changed. */
 export async function forgetPastRetention(db: Database, now: Date, limit = batchSize): Promise<number> {
-  let forgotten = 0;
+  let total = 0;
   for (const { days, forget } of retentions) {
     const before = shift(now, -days * day);
-    for (let done = limit; done === limit; forgotten += done) done = await forget(db, { before, limit });
+    for (let count = limit; count === limit; total += count) count = await forget(db, { before, limit });
   }
-  return forgotten;
+  return total;
 }

@@ -22,7 +22,7 @@ const dispute = (returnId: string, note: string) =>
   call(scene.customer, 'POST', `/home/customer/dispute-return/${returnId}`, { note });
 
 /** A return that was declined and disputed, with the customer's words, UPI id and photo. */
-async function disputed({
+async function disputeReturn({
   note = 'A tea stain',
   payTo = 'zarina@okbank',
   words = 'Never worn, by my grandmother',
@@ -38,7 +38,7 @@ async function disputed({
 
 describe('the returns of a customer', () => {
   it('are in the export of their data, and nobody else’s', async () => {
-    await disputed();
+    await disputeReturn();
     await shop.deliveredOrder();
     const mine = scene.customer;
     scene.customer = await shop.shop.customer();
@@ -75,8 +75,8 @@ describe('the returns of a customer', () => {
 
       'Other size, Dulari',
     ];
-    const [note, said, payTo] = words;
-    const id = await disputed({ note, words: said, payTo });
+    const [note, customerWords, payTo] = words;
+    const id = await disputeReturn({ note, words: customerWords, payTo });
     const deleteAccount = () => call(scene.customer, 'POST', '/customer/delete-account', { password });
     expect(await deleteAccount()).toMatchObject({ status: 409, body: { code: 'wrong_status' } });
     await decide(id, 'disputed', 'closed', 'It stays with you');
@@ -94,13 +94,13 @@ describe('the returns of a customer', () => {
   });
 
   it('lose their photos half a year after they are over, and not while they are open', async () => {
-    const over = await disputed();
+    const over = await disputeReturn();
     await decide(over, 'disputed', 'closed', 'It stays with you');
-    const open = await disputed();
-    const ended = clock.now();
-    await forgetPastRetention(db, shift(ended, 180 * day));
+    const open = await disputeReturn();
+    const endTime = clock.now();
+    await forgetPastRetention(db, shift(endTime, 180 * day));
     expect([await photosOf(over), await photosOf(open)]).toEqual([2, 2]);
-    await forgetPastRetention(db, shift(ended, 180 * day + 1));
+    await forgetPastRetention(db, shift(endTime, 180 * day + 1));
     expect([await photosOf(over), await photosOf(open)]).toEqual([0, 2]);
   });
 });

@@ -125,16 +125,16 @@ it('an order that is paid at the door brings none when a parcel of it came back 
   await ship();
   await deliver();
   const { body } = await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`);
-  const asked = { line: 0, quantity: 1, reason: 'damaged', payTo: 'meera@okbank' };
+  const request = { line: 0, quantity: 1, reason: 'damaged', payTo: 'meera@okbank' };
   const pickup = (body.pickups as { name: string }[])[0]?.name;
   const path = `/home/customer/ask-return/${scene.orderId}`;
-  const { returnId } = (await call(scene.customer, 'POST', path, { ...asked, pickup })).body;
-  for (const [seen, to] of [
+  const { returnId } = (await call(scene.customer, 'POST', path, { ...request, pickup })).body;
+  for (const [from, to] of [
     ['asked', 'agreed'],
     ['agreed', 'picked up'],
     ['picked up', 'refunded'],
   ])
-    await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen, to });
+    await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen: from, to });
   await ship(scene.other);
   await deliver(scene.other);
   expect(await shop.state()).toBe('delivery paid/success');
@@ -160,10 +160,10 @@ it('an ended gift brings none, and leaves those that customers have', async () =
   await order();
   expect(await coupons()).toEqual([]);
   expect(await allOf(scene.customer)).toEqual(before);
-  const [given] = before.filter(({ state }) => state === 'usable');
-  expect(await priceWith(given?.code)).toMatchObject({
+  const [gift] = before.filter(({ state }) => state === 'usable');
+  expect(await priceWith(gift?.code)).toMatchObject({
     discount: 50,
-    offers: { applied: [{ name: 'Gift coupon', coupon: given?.code }], refused: '' },
+    offers: { applied: [{ name: 'Gift coupon', coupon: gift?.code }], refused: '' },
   });
   await execute(db)`update promotions set ends_at = null where id = 'gift-coupon'`;
 });
@@ -229,8 +229,8 @@ describe('an order that a shop places with itself', () => {
     await sql`update sellers set phone = '098222 33344' where id = ${scene.kurta.sellerId}`.execute(db);
     const body = orderBody([{ product: scene.kurta }], { price: 333, shipping_fee: 85 });
     body.shippingInfo = { ...body.shippingInfo, alternatephonenumber: '9822233344' };
-    const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body);
-    scene.orderId = String(placed.body.orderId);
+    const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body);
+    scene.orderId = String(answer.body.orderId);
     await provider.send(provider.captured({ orderId: scene.orderId, price: 418 }));
     expect([await coupons(), await isOwn()]).toEqual([[], true]);
     await sql`update sellers set phone = '' where id = ${scene.kurta.sellerId}`.execute(db);

@@ -28,9 +28,9 @@ describe('coupon codes', () => {
   it('are tried by one customer so often, by cart or order, then refused, right ones too', async () => {
     for (let tries = 0; tries < ofCustomer; tries += 1)
       expect((await cart(`WRONG${tries}`)).statusCode).toBe(200);
-    const refused = await cart('ONEMORE');
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many']);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const answer = await cart('ONEMORE');
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await cart(right)).statusCode).toBe(429);
     expect(await place({ coupon: right, discount: 95 })).toMatchObject({ status: 429 });
     clock.advance(hour + 1);
@@ -43,10 +43,10 @@ describe('coupon codes', () => {
   });
 
   it('are tried by one network so often; a right one works for who has not guessed', async () => {
-    let answered = 0;
+    let answers = 0;
     for (let who = 0; who * ofCustomer <= ofAddress; who += 1)
-      answered += await guess(`guesser-${who}`, ofCustomer);
-    expect(answered).toBe(ofAddress);
+      answers += await guess(`guesser-${who}`, ofCustomer);
+    expect(answers).toBe(ofAddress);
     const [fresh, other] = [await anybody(), await anybody()];
     const by = { address, now: clock.now() };
     expect(await limitGuesses(db, { ...by, customerId: fresh.id, coupon: right })).toBeNull();

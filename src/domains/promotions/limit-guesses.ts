@@ -34,15 +34,16 @@ export async function limitGuesses(
   { customerId, address, coupon, now }: Guess,
 ): Promise<Refusal<'too_many'> | null> {
   if (coupon === undefined || coupon === noCoupon) return null;
-  const spent = await turnsUsedUp(db, ofCustomer, customerId, now);
-  if (spent) return spent;
+  const limitReached = await turnsUsedUp(db, ofCustomer, customerId, now);
+  if (limitReached) return limitReached;
   const network = address === undefined ? null : networkOf(address);
   const code = writtenCode(coupon);
   if (await isUsersCode(db, customerId, code)) {
-    const guessed = network !== null && (await turnsUsedUp(db, { ...ofCustomer, max: 1 }, customerId, now));
-    return guessed ? turnsUsedUp(db, ofAddress, network, now) : null;
+    const hasGuessed =
+      network !== null && (await turnsUsedUp(db, { ...ofCustomer, max: 1 }, customerId, now));
+    return hasGuessed ? turnsUsedUp(db, ofAddress, network, now) : null;
   }
   if (await takeTurn(db, ofCode, `${customerId}:${code}`, now)) return null;
-  const refused = await takeTurn(db, ofCustomer, customerId, now);
-  return refused ?? (network === null ? null : takeTurn(db, ofAddress, network, now));
+  const refusal = await takeTurn(db, ofCustomer, customerId, now);
+  return refusal ?? (network === null ? null : takeTurn(db, ofAddress, network, now));
 }

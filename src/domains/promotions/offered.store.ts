@@ -61,9 +61,9 @@ const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
     when c.minted_by is not null and c.active_from is null then 'not_delivered'
     when c.max_uses is not null and ${usedOf(asking, { coupon: sql`c.code` })} >= c.max_uses then 'used'`;
   // A coupon that came with an order is final, whatever happens to its offer (R-PROMO-6).
-  const given = isCoupon ? sql`and c.minted_by is null` : sql``;
+  const ownCoupons = isCoupon ? sql`and c.minted_by is null` : sql``;
   return sql`case ${isCoupon ? ofCoupon : sql``}
-    when p.starts_at > ${now} ${given} then 'not_started' when p.ends_at <= ${now} ${given} then 'ended'
+    when p.starts_at > ${now} ${ownCoupons} then 'not_started' when p.ends_at <= ${now} ${ownCoupons} then 'ended'
     when p.first_order and ${hasOrdered} then 'not_first'
     when p.max_uses_each is not null and ${usedOf(asking, { customerId })} >= p.max_uses_each then 'used'
     when p.max_uses is not null and ${usedOf(asking, {})} >= p.max_uses then 'used_up'

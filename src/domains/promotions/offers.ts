@@ -31,32 +31,32 @@ export function offerPrice(
   coupon: string | undefined,
 ): OfferedPrice {
   const isNamed = coupon !== undefined && coupon !== noCoupon;
-  const refused = isNamed ? whyNot(named, lines) : '';
-  const coupons = isNamed && named && refused === '' ? [named] : own;
-  const priced = priceGoods(lines, fee, { automatic, coupons: coupon === noCoupon ? [] : coupons });
-  const isUseless = isNamed && refused === '' && !priced.applied.some((one) => one.coupon === named?.code);
+  const reason = isNamed ? whyNot(named, lines) : '';
+  const coupons = isNamed && named && reason === '' ? [named] : own;
+  const price = priceGoods(lines, fee, { automatic, coupons: coupon === noCoupon ? [] : coupons });
+  const isUseless = isNamed && reason === '' && !price.applied.some((one) => one.coupon === named?.code);
   return {
-    priced,
+    priced: price,
     offers: {
-      applied: priced.applied.map((one) => ({
+      applied: price.applied.map((one) => ({
         name: one.promotion.name,
         rupees: one.rupees,
         coupon: one.coupon,
       })),
-      nearly: findNearly(lines, fee, { automatic, coupons: own }, priced),
+      nearly: findNearly(lines, fee, { automatic, coupons: own }, price),
       coupons: own.map(shownCoupon),
-      refused: isUseless ? m.code_saves_nothing() : refused,
+      refused: isUseless ? m.code_saves_nothing() : reason,
     },
   };
 }
 
 /** The sentence why a coupon takes nothing off these goods; '' if it does. */
-function whyNot(named: Offered['named'], lines: readonly GoodsLine[]): string {
-  if (!named) return m.code_unknown();
-  if (named.state !== 'usable') return sentences[named.state]();
-  const goods = goodsFor(named.promotion, lines);
+function whyNot(coupon: Offered['named'], lines: readonly GoodsLine[]): string {
+  if (!coupon) return m.code_unknown();
+  if (coupon.state !== 'usable') return sentences[coupon.state]();
+  const goods = goodsFor(coupon.promotion, lines);
   if (goods === 0) return m.code_for_other_goods();
-  const missing = named.promotion.fromRupees - goods;
+  const missing = coupon.promotion.fromRupees - goods;
   return missing > 0 ? m.code_not_reached({ amount: formatRupees(missing) }) : '';
 }
 

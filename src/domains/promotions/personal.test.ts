@@ -17,21 +17,21 @@ it('own coupons go with the account, or a year after they expired; what an order
   const gift = await promotion({ name: 'Gift' });
   const { id: customerId } = scene.customer;
   const expiresAt = shift(clock.now(), 1_000);
-  const used = await coupon(gift, { customerId, expiresAt });
-  const expired = await coupon(gift, { customerId, expiresAt });
+  const usedCode = await coupon(gift, { customerId, expiresAt });
+  const expiredCode = await coupon(gift, { customerId, expiresAt });
   const lasting = await coupon(gift, { customerId });
   const everybodys = await coupon(gift, { expiresAt });
-  expect((await place({ discount: 95, coupon: used })).status).toBe(201);
-  const exported = await sql<{ of: object }>`select ${promotionsOf(customerId)} as of`.execute(db);
-  expect(exported.rows[0]?.of).toMatchObject({
-    coupons: [{ code: used, offer: 'Gift' }, { code: expired }, { code: lasting }],
+  expect((await place({ discount: 95, coupon: usedCode })).status).toBe(201);
+  const answer = await sql<{ of: object }>`select ${promotionsOf(customerId)} as of`.execute(db);
+  expect(answer.rows[0]?.of).toMatchObject({
+    coupons: [{ code: usedCode, offer: 'Gift' }, { code: expiredCode }, { code: lasting }],
     used: [{ rupees: 45 }, { offer: 'Gift', rupees: 50 }],
   });
 
   await forgetPastRetention(db, shift(clock.now(), 365 * day));
-  expect(await codesLeft(customerId)).toContain(expired);
+  expect(await codesLeft(customerId)).toContain(expiredCode);
   await forgetPastRetention(db, shift(clock.now(), 365 * day + 2_000));
-  expect((await codesLeft(customerId)).toSorted()).toEqual([used, lasting, everybodys].toSorted());
+  expect((await codesLeft(customerId)).toSorted()).toEqual([usedCode, lasting, everybodys].toSorted());
   await forgetCoupons(db, customerId);
-  expect((await codesLeft(customerId)).toSorted()).toEqual([used, everybodys].toSorted());
+  expect((await codesLeft(customerId)).toSorted()).toEqual([usedCode, everybodys].toSorted());
 });

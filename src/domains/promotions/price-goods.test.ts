@@ -129,7 +129,7 @@ const promotion = fc
     shops: shop ? [{ id: shop, name: shop }] : [],
     bearer: shop && isSellers && kind !== 'delivery' ? ('seller' as const) : ('shop' as const),
   }));
-const offered = fc
+const offers = fc
   .tuple(fc.array(promotion, { maxLength: 4 }), fc.array(promotion, { maxLength: 3 }))
   .map(([automatic, coupons]) => ({
     automatic: automatic.map((one, index) => ({ ...one, id: `auto-${index}` })),
@@ -150,7 +150,7 @@ function onPaper(one: Promotion, lines: readonly GoodsLine[], fee: number): numb
 
 it('in every cart the parts add up, nothing falls below a tenth, and no pair saves more', () => {
   fc.assert(
-    fc.property(goods, offered, (lines, { automatic, coupons }) => {
+    fc.property(goods, offers, (lines, { automatic, coupons }) => {
       const fee = feeOf(lines);
       const priced = priceGoods(lines, fee, { automatic, coupons });
       const offs = priced.lines;

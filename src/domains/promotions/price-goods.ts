@@ -34,12 +34,12 @@ export function priceGoods(lines: readonly GoodsLine[], fee: number, { automatic
   let best = priceWith(lines, fee, []);
   for (const first of [null, ...alone])
     for (const second of [null, ...byCode]) {
-      const priced = priceWith(
+      const price = priceWith(
         lines,
         fee,
         [first, second].filter((one) => one !== null),
       );
-      if (priced.discount > best.discount) best = priced;
+      if (price.discount > best.discount) best = price;
     }
   return best;
 }
@@ -48,18 +48,18 @@ export function priceGoods(lines: readonly GoodsLine[], fee: number, { automatic
 function priceWith(
   lines: readonly GoodsLine[],
   fee: number,
-  chosen: readonly Omit<Applied, 'rupees'>[],
+  promotions: readonly Omit<Applied, 'rupees'>[],
 ): Priced {
-  let taken = nothingOff(lines);
-  const applied: Applied[] = [];
-  for (const one of chosen) {
-    const off = takeOff(one.promotion, lines, fee, taken);
+  let reductions = nothingOff(lines);
+  const discounts: Applied[] = [];
+  for (const one of promotions) {
+    const off = takeOff(one.promotion, lines, fee, reductions);
     if (!off) continue;
-    taken = off.taken;
-    applied.push({ ...one, rupees: off.rupees });
+    reductions = off.taken;
+    discounts.push({ ...one, rupees: off.rupees });
   }
-  const discount = applied.reduce((sum, { rupees }) => sum + rupees, 0);
-  return { ...taken, discount, applied };
+  const discount = discounts.reduce((sum, { rupees }) => sum + rupees, 0);
+  return { ...reductions, discount, applied: discounts };
 }
 
 /** The promotion that is nearest to its minimum and would save more than the current one; null if there is none. */

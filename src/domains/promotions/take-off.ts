@@ -67,7 +67,7 @@ export function wantedOf({ kind, value, cap }: Promotion, goodsRupees: number): 
  * Splits rupees over sellers in whole rupees, then over their lines in paise, in proportion to what may still be
  * taken off.
  */
-function shareOverLines(wanted: number, goods: readonly GoodsLine[], rooms: readonly number[]): number[] {
+function shareOverLines(amount: number, goods: readonly GoodsLine[], rooms: readonly number[]): number[] {
   const sellers = [...Map.groupBy(goods.keys(), (index) => goods[index]?.sellerId ?? '').values()];
   const roomOf = (indexes: readonly number[]) => {
     const paise = indexes.reduce((sum, index) => sum + (rooms[index] ?? 0), 0);
@@ -77,7 +77,7 @@ function shareOverLines(wanted: number, goods: readonly GoodsLine[], rooms: read
   const room = roomsOfSellers.reduce((sum, rupees) => sum + rupees, 0);
   const offs = goods.map(() => 0);
   if (room === 0) return offs;
-  const shares = shareOut(Math.min(wanted, room), roomsOfSellers);
+  const shares = shareOut(Math.min(amount, room), roomsOfSellers);
   for (const [which, indexes] of sellers.entries()) {
     const weights = indexes.map((index) => rooms[index] ?? 0);
     const parts = shareOut(rupeesToPaise(shares[which] ?? 0), weights);

@@ -8,27 +8,27 @@ interface Using {
   readonly now: Date;
 }
 
-const rowsOf = (applied: readonly Applied[]) => sql`
+const rowsOf = (discounts: readonly Applied[]) => sql`
   jsonb_to_recordset(${JSON.stringify(
-    applied.map(({ promotion: { id, version }, coupon, rupees }) => ({ id, version, coupon, rupees })),
+    discounts.map(({ promotion: { id, version }, coupon, rupees }) => ({ id, version, coupon, rupees })),
   )}::jsonb) as used(id text, version int, coupon text, rupees int)`;
 
 /**
  * A query with a row for each of these promotions that was changed since it was read, or whose coupon was voided.
  * What it finds unchanged stays locked: coupons are not voided and offers not edited meanwhile.
  */
-export const changedOffers = (applied: readonly Applied[]): RawBuilder<unknown> => sql`
-  select from ${rowsOf(applied)}
+export const changedOffers = (discounts: readonly Applied[]): RawBuilder<unknown> => sql`
+  select from ${rowsOf(discounts)}
   where used.id not in (select id from open_offers)
      or (used.coupon <> '' and used.coupon not in (select code from open_coupons))`;
 
 /** The common table expressions that `changedOffers` reads. Lock order: coupons, offers. */
-export const lockingOffers = (applied: readonly Applied[]): RawBuilder<unknown> => sql`
+export const lockingOffers = (discounts: readonly Applied[]): RawBuilder<unknown> => sql`
   open_coupons as materialized (
-    select code from coupons where code = any(${applied.map(({ coupon }) => coupon)}::text[]) and voided_at is null
+    select code from coupons where code = any(${discounts.map(({ coupon }) => coupon)}::text[]) and voided_at is null
     order by code for share
   ), open_offers as materialized (
-    select p.id from promotions p join ${rowsOf(applied)} on used.id = p.id and used.version = p.version
+    select p.id from promotions p join ${rowsOf(discounts)} on used.id = p.id and used.version = p.version
     order by p.id for key share of p)`;
 
 /**
@@ -37,16 +37,16 @@ export const lockingOffers = (applied: readonly Applied[]): RawBuilder<unknown> 
  * `isUsedUp` recognises that error. Lock order: by promotion, customer, coupon.
  */
 export function holdingUses(
-  applied: readonly Applied[],
+  discounts: readonly Applied[],
   { orderId, customerId, now }: Using,
   condition: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
     used_offers as (
       insert into promotion_uses (promotion_id, order_id, customer_id, coupon, rupees, taken_at)
-      select id, ${orderId}, ${customerId}, coupon, rupees, ${now} from ${rowsOf(applied)} where ${condition}
+      select id, ${orderId}, ${customerId}, coupon, rupees, ${now} from ${rowsOf(discounts)} where ${condition}
     ), held_offers as (
-      ${counting(sql`select id as promotion_id, ${customerId}::text as customer_id, coupon from ${rowsOf(applied)} where ${condition}`, 1)})`;
+      ${counting(sql`select id as promotion_id, ${customerId}::text as customer_id, coupon from ${rowsOf(discounts)} where ${condition}`, 1)})`;
 }
 
 /**
@@ -110,9 +110,9 @@ export async function giveBackUses(trx: Database, orderId: string, now: Date): P
  */
 export async function tryTakeUsesAgain(trx: Database, orderId: string): Promise<boolean> {
   const uses = usesOf(orderId, 'given back');
-  const voided = await hasRow(trx)`
+  const hasVoided = await hasRow(trx)`
     select from coupons where voided_at is not null and code in (select coupon from (${uses}) as use) for share`;
-  if (voided) return false;
+  if (hasVoided) return false;
   await lockOffers(trx, orderId);
   await execute(trx)`${counting(uses, 0)}`;
   const full = await hasRow(trx)`

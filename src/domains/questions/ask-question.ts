@@ -25,14 +25,21 @@ export function askQuestion(
   now: Date,
 ): Promise<{ message: string } | Refusal<'list_full' | 'not_found' | 'too_many'>> {
   return inTransaction(db, async (trx) => {
-    const refused = await takeTurn(trx, questionsOfCustomer, customer.id, now);
-    if (refused) return refused;
+    const refusal = await takeTurn(trx, questionsOfCustomer, customer.id, now);
+    if (refusal) return refusal;
     if (!(await noteChangedProduct(trx, productId)))
       return refuse('not_found', { error: refusals.product_not_found() });
     if ((await store.countWaiting(trx, { productId, customerId: customer.id })) >= maxWaiting)
       return refuse('list_full', { error: m.questions_wait({ max: maxWaiting }) });
-    const asked = { id: newId(now), productId, customerId: customer.id, name: customer.name, question, now };
-    await store.insertQuestion(trx, asked);
+    const newQuestion = {
+      id: newId(now),
+      productId,
+      customerId: customer.id,
+      name: customer.name,
+      question,
+      now,
+    };
+    await store.insertQuestion(trx, newQuestion);
     return { message: m.asked() };
   });
 }

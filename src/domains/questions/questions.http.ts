@@ -16,7 +16,7 @@ export function questionsHandlers({
     list: async ({ productId }, { customer }) => ({
       questions: await listQuestions(db, productId, customer?.id ?? null),
     }),
-    ask: (asked, { customer }) => askQuestion(db, customer, asked, clock.now()),
+    ask: (input, { customer }) => askQuestion(db, customer, input, clock.now()),
     takeBack: ({ questionId: id }, { customer }) => takeQuestionBack(db, { id, customerId: customer.id }),
   };
 }

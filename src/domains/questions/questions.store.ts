@@ -31,11 +31,11 @@ export function countWaiting(
 
 export async function insertQuestion(
   trx: Database,
-  asked: { id: string; productId: string; customerId: string; name: string; question: string; now: Date },
+  row: { id: string; productId: string; customerId: string; name: string; question: string; now: Date },
 ): Promise<void> {
   await execute(trx)`
     insert into product_questions (id, product_id, customer_id, name, question, asked_at)
-    values (${asked.id}, ${asked.productId}, ${asked.customerId}, ${asked.name}, ${asked.question}, ${asked.now})`;
+    values (${row.id}, ${row.productId}, ${row.customerId}, ${row.name}, ${row.question}, ${row.now})`;
 }
 
 /** The product of a customer's own question; null if there is none. */

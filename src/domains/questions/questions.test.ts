@@ -26,19 +26,19 @@ let meera: By;
 const words = 'Is it <b>lined</b> inside?';
 const ask = (by: By | null, question = words, productId = kurta.id) =>
   call(by, 'POST', '/home/customer/ask-question', { productId, question });
-const shown = async (by: By | null = null) =>
+const listPublic = async (by: By | null = null) =>
   (await call(by, 'GET', `/home/product-questions/${kurta.id}`)).body.questions as Question[];
-const listed = async (by: { cookie: string }, query = '') =>
+const listForStaff = async (by: { cookie: string }, query = '') =>
   (await call(by, 'GET', `/desk/questions${query}`)).body.questions as DeskQuestion[];
-const answer = (by: { cookie: string }, id: string, text: string, seen = '') =>
-  call(by, 'POST', `/desk/questions/${id}/answer`, { answer: text, seen });
-const hide = (by: { cookie: string }, id: string, hidden: boolean) =>
-  call(by, 'POST', `/desk/questions/${id}/hide`, { hidden });
+const answer = (by: { cookie: string }, id: string, text: string, seenAnswer = '') =>
+  call(by, 'POST', `/desk/questions/${id}/answer`, { answer: text, seen: seenAnswer });
+const hide = (by: { cookie: string }, id: string, isHidden: boolean) =>
+  call(by, 'POST', `/desk/questions/${id}/hide`, { hidden: isHidden });
 const waiting = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body.questions;
 /** Asks as Meera and returns the question's id. */
-async function asked(question = words): Promise<string> {
+async function askQuestion(question = words): Promise<string> {
   expect((await ask(meera, question)).status).toBe(201);
-  return (await shown(meera))[0]?._id ?? '';
+  return (await listPublic(meera))[0]?._id ?? '';
 }
 
 beforeEach(async () => {
@@ -48,22 +48,22 @@ beforeEach(async () => {
 });
 
 it('is seen by who asked it alone until the shop has answered, and then by everybody, as text', async () => {
-  const id = await asked();
-  expect(await shown()).toEqual([]);
-  expect(await shown(await shop.customer())).toEqual([]);
-  expect(await shown(meera)).toMatchObject([{ _id: id, question: words, answer: null, mine: true }]);
+  const id = await askQuestion();
+  expect(await listPublic()).toEqual([]);
+  expect(await listPublic(await shop.customer())).toEqual([]);
+  expect(await listPublic(meera)).toMatchObject([{ _id: id, question: words, answer: null, mine: true }]);
   expect([await waiting(seller), await waiting(other), await waiting(operator)]).toEqual([1, 0, 1]);
-  expect(await listed(seller)).toMatchObject([{ id, name: 'Meera', question: words, answer: '' }]);
+  expect(await listForStaff(seller)).toMatchObject([{ id, name: 'Meera', question: words, answer: '' }]);
   expect((await answer(seller, id, 'Yes, in cotton.')).status).toBe(200);
-  expect(await shown()).toMatchObject([
+  expect(await listPublic()).toMatchObject([
     { question: words, name: 'Meera', mine: false, answer: { text: 'Yes, in cotton.' } },
   ]);
-  expect([await waiting(seller), await listed(seller)]).toEqual([0, []]);
-  expect((await listed(seller, '?show=all')).length).toBe(1);
+  expect([await waiting(seller), await listForStaff(seller)]).toEqual([0, []]);
+  expect((await listForStaff(seller, '?show=all')).length).toBe(1);
 });
 
 it('notifies the customer of the answer once, however often it is edited', async () => {
-  const id = await asked();
+  const id = await askQuestion();
   await answer(seller, id, 'Yes.');
   await answer(seller, id, 'Yes, in cotton.', 'Yes.');
   const rows = await execute<{ kind: string; text: string; link: string }>(db)`
@@ -72,36 +72,36 @@ it('notifies the customer of the answer once, however often it is edited', async
 });
 
 it('is answered by its own shop only, and of two answers at once the second is refused', async () => {
-  const id = await asked();
-  expect([await listed(other), (await answer(other, id, 'No')).status]).toEqual([[], 404]);
+  const id = await askQuestion();
+  expect([await listForStaff(other), (await answer(other, id, 'No')).status]).toEqual([[], 404]);
   await answer(seller, id, 'Yes.');
   expect((await answer(operator, id, 'No.')).body.code).toBe('changed_meanwhile');
-  expect((await shown())[0]?.answer?.text).toBe('Yes.');
+  expect((await listPublic())[0]?.answer?.text).toBe('Yes.');
   await answer(seller, id, '', 'Yes.');
-  expect([await shown(), await waiting(seller)]).toEqual([[], 1]);
+  expect([await listPublic(), await waiting(seller)]).toEqual([[], 1]);
 });
 
 it('is taken back by who asked it, with its answer, and by nobody else', async () => {
-  const id = await asked();
+  const id = await askQuestion();
   await answer(seller, id, 'Yes.');
   const takeBack = (by: By) => call(by, 'POST', `/home/customer/take-question-back/${id}`, {});
   expect((await takeBack(await shop.customer())).status).toBe(404);
-  expect((await shown()).length).toBe(1);
+  expect((await listPublic()).length).toBe(1);
   expect((await takeBack(meera)).status).toBe(200);
-  expect([await shown(meera), (await takeBack(meera)).status]).toEqual([[], 404]);
+  expect([await listPublic(meera), (await takeBack(meera)).status]).toEqual([[], 404]);
 });
 
 it('is hidden and shown again by an operator, not by a seller', async () => {
-  const id = await asked();
+  const id = await askQuestion();
   await answer(seller, id, 'Yes.');
   expect((await hide(seller, id, true)).status).toBe(403);
   await hide(operator, id, true);
-  expect([await shown(), await shown(meera)]).toEqual([[], []]);
+  expect([await listPublic(), await listPublic(meera)]).toEqual([[], []]);
   await hide(operator, id, false);
-  expect((await shown()).length).toBe(1);
-  const waits = await asked('Does it shrink when it is washed?');
+  expect((await listPublic()).length).toBe(1);
+  const waits = await askQuestion('Does it shrink when it is washed?');
   await hide(operator, waits, true);
-  expect([await waiting(seller), await listed(seller)]).toEqual([0, []]);
+  expect([await waiting(seller), await listForStaff(seller)]).toEqual([0, []]);
 });
 
 it('three of a customer’s wait for a product at most, and ten are asked in an hour', async () => {
@@ -124,25 +124,25 @@ it('needs a sentence, a product that is for sale, and somebody who is logged in'
 });
 
 it('is deleted with its account if unanswered, and stays without a name if answered', async () => {
-  const answered = await asked();
-  await answer(seller, answered, 'Yes.');
-  await asked('Does it shrink when it is washed?');
+  const questionId = await askQuestion();
+  await answer(seller, questionId, 'Yes.');
+  await askQuestion('Does it shrink when it is washed?');
   const rows = await execute<{ own: { question: string }[] }>(db)`select ${questionsOf(meera.id)} as own`;
   expect(rows[0]?.own.map(({ question }) => question)).toEqual(
     expect.arrayContaining([words, 'Does it shrink when it is washed?']),
   );
   await forgetAsker(db, meera.id);
-  expect(await shown(meera)).toMatchObject([{ name: 'A former customer', mine: false }]);
-  expect(await listed(seller)).toEqual([]);
+  expect(await listPublic(meera)).toMatchObject([{ name: 'A former customer', mine: false }]);
+  expect(await listForStaff(seller)).toEqual([]);
 });
 
 it('is forgotten half a year after it was asked where nobody has answered', async () => {
-  await answer(seller, await asked(), 'Yes.');
-  const waits = await asked('Does it shrink when it is washed?');
+  await answer(seller, await askQuestion(), 'Yes.');
+  const waits = await askQuestion('Does it shrink when it is washed?');
   const before = shift(clock.now(), -180 * day);
   expect(await deleteOldQuestions(db, { before, limit: 10 })).toBe(0);
   await execute(db)`update product_questions set asked_at = ${shift(before, -1)}`;
   expect(await deleteOldQuestions(db, { before, limit: 10 })).toBe(1);
-  expect((await shown(meera)).map(({ _id }) => _id)).not.toContain(waits);
-  expect((await shown()).length).toBe(1);
+  expect((await listPublic(meera)).map(({ _id }) => _id)).not.toContain(waits);
+  expect((await listPublic()).length).toBe(1);
 });

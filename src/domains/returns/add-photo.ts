@@ -19,7 +19,7 @@ const isOver = (state: ReturnState): boolean =>
 /** Adds a customer's or a seller's photo to a return. The picture is decoded outside the transaction. */
 export async function addPhoto(
   db: Database,
-  sent: {
+  upload: {
     returnId: string;
     owner: Owner;
     by: 'customer' | 'staff';
@@ -28,22 +28,22 @@ export async function addPhoto(
     bytes: Uint8Array | undefined;
     now: Date;
   },
-  gone: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<{ message: string } | Refused> {
-  const { returnId, owner, by, sender, bytes, now } = sent;
+  const { returnId, owner, by, sender, bytes, now } = upload;
   const add = (picture: { full: Buffer; thumbnail: Buffer } | null) =>
     inTransaction(db, async (trx): Promise<{ message: string } | Refused> => {
-      const held = await holdReturn(trx, returnId, owner);
-      if (!held) return refuse('not_found', { error: m.return_not_found() });
-      if (isOver(held.state)) return refuse('wrong_status', { error: m.moved_meanwhile() });
+      const existing = await holdReturn(trx, returnId, owner);
+      if (!existing) return refuse('not_found', { error: m.return_not_found() });
+      if (isOver(existing.state)) return refuse('wrong_status', { error: m.moved_meanwhile() });
       if ((await countPhotos(trx, returnId, by)) >= maxPhotos)
         return refuse('list_full', { error: m.photos_full({ max: maxPhotos }) });
       if (picture) await insertPhoto(trx, { id: newId(now), returnId, by, ...picture, now });
       return { message: m.photo_added() };
     });
-  const refused = await add(null);
-  if ('refused' in refused) return refused;
-  const picture = await takePicture(bytes, { by: sender, gone });
+  const outcome = await add(null);
+  if ('refused' in outcome) return outcome;
+  const picture = await takePicture(bytes, { by: sender, gone: signal });
   if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
   return full && thumbnail ? add({ full, thumbnail }) : refuse('not_a_picture');

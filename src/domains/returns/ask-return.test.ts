@@ -41,8 +41,8 @@ describe('asking is refused', () => {
     await shop.deliveredOrder({ delivered: false });
     expect((await ask()).body).toMatchObject({ error: 'This parcel has not been delivered yet.' });
     await shop.deliver();
-    const delivered = clock.now();
-    clock.advance(Date.parse('2026-03-16T18:29:00Z') - delivered.getTime());
+    const deliveryTime = clock.now();
+    clock.advance(Date.parse('2026-03-16T18:29:00Z') - deliveryTime.getTime());
     const last = (await read()).pickups[0]?.name;
     expect((await ask({ pickup: last })).status).toBe(201);
     clock.advance(hour);
@@ -50,7 +50,7 @@ describe('asking is refused', () => {
     expect((await ask({ pickup: (await read()).pickups[0]?.name })).body).toMatchObject({
       code: 'wrong_status',
     });
-    clock.advance(delivered.getTime() - clock.now().getTime());
+    clock.advance(deliveryTime.getTime() - clock.now().getTime());
   });
 
   it('for another customer’s order, for a pick-up that is not offered, and for another product’s size', async () => {

@@ -49,38 +49,38 @@ type Refused = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'
  */
 export async function askReturn(
   trx: Database,
-  asked: AskReturn,
+  request: AskReturn,
   { known, now, pickupsAt }: Asking,
 ): Promise<{ returnId: string; message: string } | Refused> {
-  const { orderId, customerId, quantity, ofReturn, variantId } = asked;
+  const { orderId, customerId, quantity, ofReturn, variantId } = request;
   const order = await holdOrder(trx, orderId, customerId);
-  const line = order && (await store.findLine(trx, asked));
+  const line = order && (await store.findLine(trx, request));
   if (!line) return refuse('not_found', { error: refusals.order_not_found() });
-  const refused = whyNot(line, quantity, now);
-  if (refused) return refused;
+  const refusal = whyNot(line, quantity, now);
+  if (refusal) return refusal;
   if (ofReturn !== '' && variantId !== '')
     return refuse('invalid', { fields: { variantId: m.exchanged_already() } });
   const visits = await pickupsAt(trx, line.pincode);
-  const pickup = visits.find((one) => pickupName(one) === asked.pickup);
+  const pickup = visits.find((one) => pickupName(one) === request.pickup);
   if (!pickup) return refuse('invalid', { fields: { pickup: m.choose_pickup() } });
   const parcel = await readPaidParcel(trx, { orderId, sellerId: line.sellerId }, known, now);
   const needsPayTo = parcel.payment.provider === 'cash' && variantId === '';
-  if (needsPayTo && asked.payTo === '') return refuse('invalid', { fields: { payTo: m.upi_id_needed() } });
-  const newSize = variantId === '' ? '' : await holdOtherSize(trx, asked, line);
+  if (needsPayTo && request.payTo === '') return refuse('invalid', { fields: { payTo: m.upi_id_needed() } });
+  const newSize = variantId === '' ? '' : await holdOtherSize(trx, request, line);
   if (typeof newSize !== 'string') return newSize;
   if (!(await holdPlace(trx, pickup))) return refuse('invalid', { fields: { pickup: m.pickup_full() } });
   const id = newId(now);
-  const price = await priceOf(trx, asked, line, parcel);
+  const price = await priceOf(trx, request, line, parcel);
   await store.insertReturn(trx, {
-    ...asked,
+    ...request,
     ...price,
     id,
-    position: asked.line,
+    position: request.line,
     line,
     newVariantId: variantId,
     newSize,
     pickup,
-    payTo: needsPayTo ? asked.payTo : '',
+    payTo: needsPayTo ? request.payTo : '',
     now,
   });
   const note = `${quantity} × ${line.name}`;
@@ -98,10 +98,10 @@ function whyNot(
   if (!since) return refuse('wrong_status', { error: m.not_delivered_yet() });
   if (now > returnableUntil(since))
     return refuse('wrong_status', { error: m.too_late({ days: shop.returnDays }) });
-  const left = pieces - asked;
-  if (left <= 0) return refuse('wrong_status', { error: m.all_asked_back() });
-  return quantity > left
-    ? refuse('invalid', { fields: { quantity: m.at_most_pieces({ count: left }) } })
+  const remaining = pieces - asked;
+  if (remaining <= 0) return refuse('wrong_status', { error: m.all_asked_back() });
+  return quantity > remaining
+    ? refuse('invalid', { fields: { quantity: m.at_most_pieces({ count: remaining }) } })
     : null;
 }
 
@@ -112,11 +112,11 @@ const holdPlace = async (trx: Database, { runId, day }: Pickup): Promise<boolean
 /** A size at another price is no exchange: it is ordered at its price, and the first one comes back for its money. */
 async function holdOtherSize(
   trx: Database,
-  asked: AskReturn,
+  request: AskReturn,
   { unitPrice }: store.LineBack,
 ): Promise<string | Refusal<'invalid' | 'out_of_stock'>> {
-  const { variantId, quantity } = asked;
-  const other = await store.findOtherSize(trx, asked, variantId);
+  const { variantId, quantity } = request;
+  const other = await store.findOtherSize(trx, request, variantId);
   if (!other) return refuse('invalid', { fields: { variantId: m.choose_other_size() } });
   const { size, finalPrice, isEven } = other;
   const difference = formatRupees(Math.abs(finalPrice - unitPrice));

@@ -17,7 +17,7 @@ interface Shown {
 }
 const read = async () =>
   (await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`)).body as unknown as Shown;
-const invoiced = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
+const issueAll = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
 async function notes() {
   const issued = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(issued)) throw new Error(issued.error);
@@ -26,26 +26,26 @@ async function notes() {
 const words = async () => pdfText(await drawCreditNotes(await notes())).replaceAll('\n', ' ');
 async function ask(payTo: string) {
   const pickup = (await read()).pickups[0]?.name;
-  const asked = { line: 0, quantity: 1, reason: 'damaged', pickup, payTo };
-  return call(scene.customer, 'POST', `/home/customer/ask-return/${scene.orderId}`, asked);
+  const request = { line: 0, quantity: 1, reason: 'damaged', pickup, payTo };
+  return call(scene.customer, 'POST', `/home/customer/ask-return/${scene.orderId}`, request);
 }
 
 describe('a parcel that was paid in cash', () => {
   it('comes back, and its money goes to the UPI id that its customer names: books, credit note and meter agree', async () => {
     const before = await stock();
     await confirm();
-    await invoiced();
+    await issueAll();
     await ship();
     await deliver();
     expect((await read()).cash).toBe(true);
     expect((await ask('')).body.fields).toHaveProperty('payTo');
     const { returnId } = (await ask('meera@okbank')).body;
-    for (const [seen, to] of [
+    for (const [from, to] of [
       ['asked', 'agreed'],
       ['agreed', 'picked up'],
       ['picked up', 'refunded'],
     ])
-      await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen, to });
+      await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen: from, to });
     expect(await stock()).toEqual([(before[0] ?? 0) + 1, before[1]]);
     const meter = async () => (await read()).returns[0]?.refund;
     expect(await meter()).toMatchObject({ amount: 386, state: 'due', payTo: 'meera@okbank' });
@@ -63,8 +63,8 @@ describe('a parcel that was paid in cash', () => {
     expect(await meter()).toMatchObject({ state: 'done', reference: '123456789012' });
     expect(await booked('cash', 'bank', 'refunds_owed')).toEqual([38_600, -38_600, 0]);
 
-    const credited = (await notes()).map(({ part }) => totalsOf(part?.lines ?? []).grossPaise);
-    expect(credited).toEqual([33_300, 5_300]);
+    const creditTotals = (await notes()).map(({ part }) => totalsOf(part?.lines ?? []).grossPaise);
+    expect(creditTotals).toEqual([33_300, 5_300]);
     expect(await words()).toContain('is refunded to the UPI ID that the buyer named');
     expect(await faults()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('the credit note of an order that is paid at the door', () => {
 
   it('says that nothing was paid where it was cancelled, or refused at the door', async () => {
     await confirm();
-    await invoiced();
+    await issueAll();
     await ship();
     await shop.refuseAtDoor();
     await cancel({ sellers: [scene.saree.sellerId] });
@@ -89,7 +89,7 @@ describe('the credit note of an order that is paid at the door', () => {
 
   it('says as ever that money goes back as it came, where it was paid by UPI after all', async () => {
     await confirm();
-    await invoiced();
+    await issueAll();
     await shop.provider.send(shop.provider.captured({ orderId: scene.orderId, price: 617 }));
     await cancel();
     expect((await words()).split(same)).toHaveLength(5);

@@ -27,22 +27,22 @@ export function changeReturn(
   HeldReturn | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>
 > {
   return inTransaction(db, async (trx) => {
-    const held = await holdReturn(trx, returnId, owner);
-    if (!held) return refuse('not_found', { error: m.return_not_found() });
-    if (seen !== undefined && seen !== held.state) return refuse('changed_meanwhile');
-    const moved = await moveReturn(trx, held, step);
-    if ('refused' in moved) return moved;
+    const existing = await holdReturn(trx, returnId, owner);
+    if (!existing) return refuse('not_found', { error: m.return_not_found() });
+    if (seen !== undefined && seen !== existing.state) return refuse('changed_meanwhile');
+    const outcome = await moveReturn(trx, existing, step);
+    if ('refused' in outcome) return outcome;
     if (dispute !== undefined) await saveDispute(trx, returnId, dispute);
     if (staff)
       await recordChange(trx, staff, {
         subject: 'return',
         subjectId: returnId,
-        shopId: held.sellerId,
+        shopId: existing.sellerId,
         did: step.to,
-        before: { state: held.state },
+        before: { state: existing.state },
         after: { state: step.to, why: step.why ?? '' },
         at: step.now,
       });
-    return moved;
+    return outcome;
   });
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** Of the ₹47, the first parcel has ₹31: ₹23.19 for two kurtas, ₹7.81 for a scarf. */
 beforeEach(() => deliveredOrder({ discount: 47, coupon: code }));
 
-async function refunded(id: string): Promise<void> {
+async function refundReturn(id: string): Promise<void> {
   clock.advance(minute);
   await pickedUp(id);
   expect((await move(id, 'picked up', 'refunded')).status).toBe(200);
@@ -34,18 +34,18 @@ function paidFor(lines: readonly InvoiceLine[]): number {
   const { grossPaise, marketPaise } = totalsOf(lines);
   return grossPaise - marketPaise;
 }
-const invoiced = async () => {
+const invoiceTotals = async () => {
   const invoices = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(invoices)) throw new Error(invoices.error);
   return invoices.slice(0, 2).map(({ seller }) => paidFor(linesOfParcel(invoices, seller.id)));
 };
-async function credited(): Promise<number[]> {
+async function creditTotals(): Promise<number[]> {
   const notes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(notes)) throw new Error(notes.error);
   return notes.map(({ part }) => paidFor(part?.lines ?? []));
 }
 /** What is left of the parcel's sale: the seller's share, the shop's cost. */
-async function left(account: string, party = '') {
+async function balanceOf(account: string, party = '') {
   const entries = await listEntriesOfOrder(db, scene.orderId);
   return entries
     .flatMap(({ postings }) => postings)
@@ -54,34 +54,36 @@ async function left(account: string, party = '') {
 }
 
 it('each piece brings back what was paid for it, on the page, by refund and by credit note', async () => {
-  expect(await invoiced()).toEqual([42_681, 21_119]);
+  expect(await invoiceTotals()).toEqual([42_681, 21_119]);
   expect((await read()).lines[0]?.back.map(({ amount }) => amount)).toEqual([138.41, 276.81]);
-  for (const line of [0, 0, 1]) await refunded(await asked({ line }));
+  for (const line of [0, 0, 1]) await refundReturn(await asked({ line }));
   // The last piece of the parcel also brings back its share of the delivery fee.
   expect(await refunds()).toEqual([138.41, 138.4, 150]);
-  expect(await credited()).toEqual([13_841, 13_840, 9_319, 5_681]);
-  expect([await left('seller_payable', scene.kurta.sellerId), await left('promotions')]).toEqual([0, 1_600]);
+  expect(await creditTotals()).toEqual([13_841, 13_840, 9_319, 5_681]);
+  expect([await balanceOf('seller_payable', scene.kurta.sellerId), await balanceOf('promotions')]).toEqual([
+    0, 1_600,
+  ]);
   expect(await faults()).toEqual([]);
 });
 
 it('the notice names what comes back, not what the piece cost before the discount', async () => {
   const id = await asked();
-  await refunded(id);
+  await refundReturn(id);
   const rows = await execute<{ text: string }>(db)`
     select text from notices where key like ${`%${id}:refunded:%`}`;
   expect(rows.map(({ text }) => /₹[\d,.]+\d/.exec(text)?.[0])).toEqual(['₹138.41']);
 });
 
 it('a return that is taken back changes which piece has the odd paisa, and not the sum', async () => {
-  await invoiced();
+  await invoiceTotals();
   const [first, second] = [await asked(), await asked()];
   expect((await read()).returns.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
     138.4, 138.41,
   ]);
   expect((await call(scene.customer, 'POST', `/home/customer/cancel-return/${first}`, {})).status).toBe(200);
-  await refunded(second);
-  await refunded(await asked());
-  expect([await refunds(), await credited()]).toEqual([
+  await refundReturn(second);
+  await refundReturn(await asked());
+  expect([await refunds(), await creditTotals()]).toEqual([
     [138.41, 138.4],
     [13_841, 13_840],
   ]);

@@ -8,7 +8,7 @@ const { db, clock, scene, call, asked, move, read } = shop;
 
 const dispute = (returnId: string) =>
   call(scene.customer, 'POST', `/home/customer/dispute-return/${returnId}`, { note: 'It was not worn' });
-async function declined(over: object = {}) {
+async function declineReturn(over: object = {}) {
   const id = await asked(over);
   await move(id, 'asked', 'declined', 'It was worn');
   return id;
@@ -17,9 +17,9 @@ async function declined(over: object = {}) {
 it('can be disputed until the end of the seventh day in India, as page and mail say, and not after', async () => {
   // An address that nobody verified gets five mails a day.
   await execute(db)`update customers set email_verified_at = ${clock.now()} where id = ${scene.customer.id}`;
-  const [first, second] = [await declined(), await declined({ line: 1 })];
-  const shown = async () => (await read()).returns;
-  expect(await shown()).toMatchObject([
+  const [first, second] = [await declineReturn(), await declineReturn({ line: 1 })];
+  const listReturns = async () => (await read()).returns;
+  expect(await listReturns()).toMatchObject([
     { may: ['disputed'], disputeBy: '2026-03-09' },
     { may: ['disputed'], disputeBy: '2026-03-09' },
   ]);
@@ -31,7 +31,7 @@ it('can be disputed until the end of the seventh day in India, as page and mail 
   clock.advance(Date.parse('2026-03-09T18:29:59Z') - clock.now().getTime());
   expect((await dispute(first)).status).toBe(200);
   clock.advance(1_000);
-  expect(await shown()).toMatchObject([{ may: [] }, { may: [], disputeBy: null }]);
+  expect(await listReturns()).toMatchObject([{ may: [] }, { may: [], disputeBy: null }]);
   expect(await dispute(second)).toMatchObject({
     status: 409,
     body: { code: 'wrong_status', error: 'The 7 days for disagreeing have passed.' },

@@ -105,11 +105,11 @@ describe('a return that its shop does not answer', () => {
     expect((await one(id)).state).toBe('asked');
     const today = async () =>
       (await call(scene.operator, 'GET', '/desk/today')).body.returns as { disputed: number };
-    const disputed = (await today()).disputed;
+    const disputeCount = (await today()).disputed;
     clock.advance(hour + 1_000);
     await Promise.all([passOnUnanswered(db, clock.now()), passOnUnanswered(db, clock.now())]);
     expect((await one(id)).state).toBe('unanswered');
-    expect((await today()).disputed).toBeGreaterThan(disputed);
+    expect((await today()).disputed).toBeGreaterThan(disputeCount);
     expect(await toldLast()).toMatch(/has not answered/);
     expect((await stock())[1]).toBe((before[1] ?? 0) - 1);
     expect((await decide(id, 'unanswered', 'closed')).body).toMatchObject({

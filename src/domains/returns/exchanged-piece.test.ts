@@ -10,7 +10,7 @@ const { db, clock, scene, call, ask, asked, move, pickedUp, read, order, stock, 
   await returningShop();
 
 /** A finished exchange of kurtas, and the way to ask what it brought back. */
-async function exchanged(quantity = 1) {
+async function exchangePiece(quantity = 1) {
   const pickup = async () => (await read()).pickups[0]?.name;
   const ofReturn = await asked({ variantId: scene.kurta.variantIds[1], quantity, pickup: await pickup() });
   await pickedUp(ofReturn);
@@ -26,7 +26,7 @@ async function exchanged(quantity = 1) {
 it('what came in exchange comes back once, for what was paid, and its own size is sold again', async () => {
   await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
   const before = await stock();
-  const { line, again } = await exchanged();
+  const { line, again } = await exchangePiece();
   expect(line).toMatchObject({ left: 1, open: true, sizes: [], back: [{ amount: 150 }] });
   const answers = await Promise.all([again(), again(), again()]);
   expect(countStatuses(answers)).toEqual({ 201: 1, 409: 2 });
@@ -66,7 +66,7 @@ it('a first piece says what became of it: on the way, exchanged, or that what ca
 });
 
 it('brings back all that was paid, with the delivery, when nothing of the parcel is kept', async () => {
-  const { again } = await exchanged(2);
+  const { again } = await exchangePiece(2);
   for (const [which, quantity] of [
     ['again', 1],
     ['again', 1],
@@ -83,7 +83,7 @@ it('brings back all that was paid, with the delivery, when nothing of the parcel
 });
 
 it('is nobody else’s, of no other line, and nothing before the exchange is done', async () => {
-  const { again } = await exchanged();
+  const { again } = await exchangePiece();
   expect((await again({}, scene.other)).status).toBeGreaterThan(400);
   expect((await again({ line: 1 })).status).toBe(404);
   expect((await again({ quantity: 2 })).body).toMatchObject({ fields: { quantity: expect.any(String) } });
@@ -94,7 +94,7 @@ it('is nobody else’s, of no other line, and nothing before the exchange is don
 it('has its own return time, and no second exchange', async () => {
   clock.advance(10 * day);
   scene.seller = await newSellerLogin(db, scene.kurta.sellerId, clock.now());
-  const { again } = await exchanged();
+  const { again } = await exchangePiece();
   expect((await again({ variantId: scene.kurta.variantIds[0] })).body).toMatchObject({
     fields: { variantId: expect.stringMatching(/money only/) },
   });

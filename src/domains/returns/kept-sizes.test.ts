@@ -16,13 +16,13 @@ it('bought sizes count once they can no longer be returned, and not if they were
     select distinct seller_id, category_id, '', 'top', ${JSON.stringify(table)}::jsonb, ${clock.now()}::timestamptz
     from products`;
   const kept = rows.map((line) => ({ ...line, kind: 'top', cm: { chest: 97 } }));
-  const returned = await asked({ line: 0 });
+  const returnId = await asked({ line: 0 });
   // The same goods in another order, which are kept.
   await deliveredOrder();
   clock.advance((market.returnDays - 1) * day);
   expect(await sizes()).toEqual([]);
   clock.advance(2 * day);
   expect(await sizes()).toEqual(kept);
-  await execute(db)`update returns set state = 'cancelled' where id = ${returned}`;
+  await execute(db)`update returns set state = 'cancelled' where id = ${returnId}`;
   expect(await sizes()).toEqual([...kept, ...kept]);
 });

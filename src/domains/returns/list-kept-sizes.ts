@@ -10,8 +10,8 @@ const maxSizes = 20;
 /** The sizes that a customer bought and kept: delivered, and not returned while that was possible (R-SIZE-3). */
 export async function listKeptSizes(db: Database, customerId: string, now: Date): Promise<KeptSize[]> {
   const before = shift(now, -shop.returnDays * day);
-  const bought = await readBoughtSizes(db, { customerId, before, limit: maxSizes });
-  return bought.flatMap(({ product, size, tables }) => {
+  const sizesBought = await readBoughtSizes(db, { customerId, before, limit: maxSizes });
+  return sizesBought.flatMap(({ product, size, tables }) => {
     const guide = guideOf(tables, [size]);
     const row = guide?.rows[0];
     return guide && row ? [{ ...row, kind: guide.kind, product }] : [];

@@ -28,42 +28,42 @@ export interface ReturnStep {
  */
 export async function moveReturn(
   trx: Database,
-  held: HeldReturn,
+  before: HeldReturn,
   { to, why = '', actor, now, known }: ReturnStep,
 ): Promise<HeldReturn | Refusal<'invalid' | 'out_of_stock' | 'wrong_status'>> {
-  const move = findReturnMove(held, to, actor);
+  const move = findReturnMove(before, to, actor);
   if (!move) return refuse('wrong_status', { error: m.moved_meanwhile() });
-  if (to === 'disputed' && now > disputableUntil(held.movedAt))
+  if (to === 'disputed' && now > disputableUntil(before.movedAt))
     return refuse('wrong_status', { error: m.dispute_too_late({ days: shop.disputeDays }) });
   if (move.saysWhy && why === '') return refuse('invalid', { fields: { why: m.say_why() } });
-  const isExchange = held.kind === 'exchange';
-  if (isExchange && move.stock === 'gives back' && held.holdsStock)
-    await giveBackStock(trx, otherPieces(held));
-  if (isExchange && move.stock === 'takes again' && (await takeStock(trx, otherPieces(held))))
+  const isExchange = before.kind === 'exchange';
+  if (isExchange && move.stock === 'gives back' && before.holdsStock)
+    await giveBackStock(trx, otherPieces(before));
+  if (isExchange && move.stock === 'takes again' && (await takeStock(trx, otherPieces(before))))
     return refuse('out_of_stock', { error: m.size_gone() });
   const noVisit = to === 'declined' || to === 'cancelled' || to === 'closed';
-  if (noVisit && held.heldRun !== null) await giveBackPlaces(trx, heldPlace(held));
-  if (move.restocks) await giveBackStock(trx, returnedPieces(held));
-  const money = to === 'refunded' ? await refundPieces(trx, held, { actor, now, known }) : held;
-  const moved: HeldReturn = {
-    ...held,
+  if (noVisit && before.heldRun !== null) await giveBackPlaces(trx, heldPlace(before));
+  if (move.restocks) await giveBackStock(trx, returnedPieces(before));
+  const money = to === 'refunded' ? await refundPieces(trx, before, { actor, now, known }) : before;
+  const after: HeldReturn = {
+    ...before,
     ...money,
     state: to,
     movedAt: now,
-    holdsStock: holdsAfter(held, move.stock, to),
-    heldRun: noVisit ? null : held.heldRun,
+    holdsStock: holdsAfter(before, move.stock, to),
+    heldRun: noVisit ? null : before.heldRun,
   };
-  await saveReturn(trx, held.id, { ...moved, answer: why || undefined }, now);
-  const note = [`${held.quantity} × ${held.name}`, why].filter(Boolean).join(': ');
-  await recordMoves(trx, held.orderId, { actor: actorText(actor), note, at: now }, [
-    { lifecycle: 'return', from: held.state, to },
+  await saveReturn(trx, before.id, { ...after, answer: why || undefined }, now);
+  const note = [`${before.quantity} × ${before.name}`, why].filter(Boolean).join(': ');
+  await recordMoves(trx, before.orderId, { actor: actorText(actor), note, at: now }, [
+    { lifecycle: 'return', from: before.state, to },
   ]);
-  await tellOfReturn(trx, moved, { why, now });
-  return moved;
+  await tellOfReturn(trx, after, { why, now });
+  return after;
 }
 
 /** A finished exchange has given its pieces to the customer, so it no longer holds stock. */
-function holdsAfter(held: HeldReturn, stock: 'gives back' | 'takes again' | undefined, to: ReturnState) {
-  if (held.kind === 'refund' || to === 'exchanged' || stock === 'gives back') return false;
-  return stock === 'takes again' || held.holdsStock;
+function holdsAfter(before: HeldReturn, stock: 'gives back' | 'takes again' | undefined, to: ReturnState) {
+  if (before.kind === 'refund' || to === 'exchanged' || stock === 'gives back') return false;
+  return stock === 'takes again' || before.holdsStock;
 }

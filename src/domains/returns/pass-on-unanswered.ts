@@ -7,7 +7,7 @@ import { moveReturn } from './move-return.ts';
 import { holdReturn, listUnanswered } from './returns.store.ts';
 
 /** No money moves when a return is passed on. */
-const known: Pick<KnownOfOrders, 'acceptedPayment'> = {
+const ports: Pick<KnownOfOrders, 'acceptedPayment'> = {
   acceptedPayment: () => {
     throw new Error('A return that is passed on is not paid back');
   },
@@ -20,10 +20,15 @@ const known: Pick<KnownOfOrders, 'acceptedPayment'> = {
 export async function passOnUnanswered(db: Database, now: Date): Promise<void> {
   for (const id of await listUnanswered(db, shift(now, -shop.answerReturnsWithinHours * hour)))
     await inTransaction(db, async (trx) => {
-      const held = await holdReturn(trx, id, {});
-      if (held?.state !== 'asked') return null;
-      const moved = await moveReturn(trx, held, { to: 'unanswered', actor: { kind: 'server' }, now, known });
-      if ('refused' in moved) throw new Error(`Return ${id} could not be passed on: ${moved.error}`);
-      return moved;
+      const existing = await holdReturn(trx, id, {});
+      if (existing?.state !== 'asked') return null;
+      const outcome = await moveReturn(trx, existing, {
+        to: 'unanswered',
+        actor: { kind: 'server' },
+        now,
+        known: ports,
+      });
+      if ('refused' in outcome) throw new Error(`Return ${id} could not be passed on: ${outcome.error}`);
+      return outcome;
     });
 }

@@ -7,16 +7,16 @@ import { execute } from '../../platform/database.ts';
 
 const { db, scene, ask, asked, move, read, pickedUp, call } = await returningShop();
 const days = async () => (await read()).pickups.map(({ name }) => name);
-const held = async () => {
+const heldPlaces = async () => {
   const rows = await execute<{ held: number }>(db)`
     select held from delivery_slots where run_id = 'limited' and day = '2026-03-04'`;
   return rows[0]?.held;
 };
 
-const fill = (first: string, last: string, taken: number) =>
+const fill = (first: string, last: string, heldCount: number) =>
   sql`
     insert into delivery_slots (run_id, day, held, capacity)
-    select 'limited', day::date, ${taken}::int, 100 from generate_series(${first}::date, ${last}::date, '1 day') as day
+    select 'limited', day::date, ${heldCount}::int, 100 from generate_series(${first}::date, ${last}::date, '1 day') as day
     on conflict (run_id, day) do update set held = excluded.held`.execute(db);
 
 beforeAll(() => limitCity(db, 100));
@@ -26,7 +26,7 @@ beforeEach(() => fill('2026-03-04', '2026-03-04', 99));
 it('takes a place on its run, which is offered to nobody else', async () => {
   expect(await days()).toContain('2026-03-04 10:00');
   await asked();
-  expect(await held()).toBe(100);
+  expect(await heldPlaces()).toBe(100);
   expect(await days()).not.toContain('2026-03-04 10:00');
   expect((await ask({ line: 1 })).body.fields).toHaveProperty('pickup');
 });
@@ -34,22 +34,22 @@ it('takes a place on its run, which is offered to nobody else', async () => {
 it('goes to one of several who ask for the last place at once', async () => {
   const asks = Array.from({ length: 2 }, (_, line) => ask({ line }));
   expect(countStatuses(await Promise.all(asks))).toEqual({ 201: 1, 400: 1 });
-  expect(await held()).toBe(100);
+  expect(await heldPlaces()).toBe(100);
 });
 
 it('is given back once, when it is taken back or declined', async () => {
-  const taken = await asked();
-  const cancel = () => call(scene.customer, 'POST', `/home/customer/cancel-return/${taken}`, {});
+  const returnId = await asked();
+  const cancel = () => call(scene.customer, 'POST', `/home/customer/cancel-return/${returnId}`, {});
   expect(countStatuses(await Promise.all([cancel(), cancel()]))).toEqual({ 200: 1, 409: 1 });
-  expect(await held()).toBe(99);
-  const declined = await asked();
-  expect((await move(declined, 'asked', 'declined', 'It was worn')).status).toBe(200);
-  expect(await held()).toBe(99);
+  expect(await heldPlaces()).toBe(99);
+  const declinedId = await asked();
+  expect((await move(declinedId, 'asked', 'declined', 'It was worn')).status).toBe(200);
+  expect(await heldPlaces()).toBe(99);
 });
 
 it('stays taken when the courier has come', async () => {
   await pickedUp(await asked());
-  expect(await held()).toBe(100);
+  expect(await heldPlaces()).toBe(100);
 });
 
 it('sends a courier on any day where all rounds are full', async () => {

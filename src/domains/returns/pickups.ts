@@ -32,23 +32,23 @@ const maxPickups = 8;
 
 /** The available pick-ups, from tomorrow on: the runs that go there anyway (R-RETURN-5). Pure. */
 export function pickupsFrom(now: Date, rounds: Rounds): Pickup[] {
-  const found = visits(now, rounds);
-  return found.length > 0 ? found : visits(now, { ...rounds, runs: [sentForIt] });
+  const regular = visits(now, rounds);
+  return regular.length > 0 ? regular : visits(now, { ...rounds, runs: [sentForIt] });
 }
 
 function visits(now: Date, { runs, places, daysOff }: Rounds): Pickup[] {
   const today = dayOfMinute(minuteOf(now));
   const off = new Set(daysOff.map(dayNumber));
-  const found = new Map<string, Pickup>();
+  const pickups = new Map<string, Pickup>();
   for (let at = today + 1; at <= today + daysAhead; at += 1)
     for (const { id, weekdays, daysLater, from, to, capacity } of runs) {
       const day = dayName(at);
-      const left = capacity === null ? 1 : (places.get(`${id} ${day}`) ?? capacity);
+      const placesLeft = capacity === null ? 1 : (places.get(`${id} ${day}`) ?? capacity);
       const pickup = { day, from, to, runId: capacity === null ? null : id };
-      if (left > 0 && !off.has(at) && weekdays.includes(weekdayOf(at - daysLater)))
-        found.set(pickupName(pickup), pickup);
+      if (placesLeft > 0 && !off.has(at) && weekdays.includes(weekdayOf(at - daysLater)))
+        pickups.set(pickupName(pickup), pickup);
     }
-  return [...found.values()]
+  return [...pickups.values()]
     .toSorted((a, b) => (pickupName(a) < pickupName(b) ? -1 : 1))
     .slice(0, maxPickups);
 }

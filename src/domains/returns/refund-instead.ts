@@ -38,24 +38,25 @@ export function refundInstead(
   { returnId, owner, payTo, actor, now, known, seen, why = '', staff }: RefundInstead,
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
-    const held = await holdReturn(trx, returnId, owner);
-    if (!held) return refuse('not_found', { error: m.return_not_found() });
-    if (seen !== undefined && seen !== held.state) return refuse('changed_meanwhile');
-    if (!mayRefundInstead(held, actor.kind)) return refuse('wrong_status', { error: m.no_refund_instead() });
-    const { orderId, sellerId, reason } = held;
+    const existing = await holdReturn(trx, returnId, owner);
+    if (!existing) return refuse('not_found', { error: m.return_not_found() });
+    if (seen !== undefined && seen !== existing.state) return refuse('changed_meanwhile');
+    if (!mayRefundInstead(existing, actor.kind))
+      return refuse('wrong_status', { error: m.no_refund_instead() });
+    const { orderId, sellerId, reason } = existing;
     const parcel = await readPaidParcel(trx, { orderId, sellerId }, known, now);
     const isCash = parcel.payment.provider === 'cash';
     if (isCash && payTo === '') return refuse('invalid', { fields: { payTo: m.upi_id_needed() } });
-    if (held.holdsStock) await giveBackStock(trx, otherPieces(held));
+    if (existing.holdsStock) await giveBackStock(trx, otherPieces(existing));
     const back = await readBack(trx, { orderId, sellerId }, 'asked');
-    const { feePaise } = priceOfPieces(moneyOf(parcel, back), held, reason);
+    const { feePaise } = priceOfPieces(moneyOf(parcel, back), existing, reason);
     await saveRefundInstead(trx, returnId, { feePaise, payTo: isCash ? payTo : '' });
-    const note = [`${held.quantity} × ${held.name}`, why].filter(Boolean).join(': ');
+    const note = [`${existing.quantity} × ${existing.name}`, why].filter(Boolean).join(': ');
     await recordMoves(trx, orderId, { actor: actorText(actor), note, at: now }, [
-      { lifecycle: 'return', from: held.state, to: 'refund instead' },
+      { lifecycle: 'return', from: existing.state, to: 'refund instead' },
     ]);
     if (staff) {
-      await tellOfRefundInstead(trx, held, { why, now });
+      await tellOfRefundInstead(trx, existing, { why, now });
       await recordChange(trx, staff, {
         subject: 'return',
         subjectId: returnId,

@@ -19,33 +19,33 @@ import { readBack, readLineBack } from './returns.store.ts';
  */
 export async function refundPieces(
   trx: Database,
-  held: HeldReturn,
+  existing: HeldReturn,
   { actor, now, known }: { actor: Actor; now: Date; known: Pick<KnownOfOrders, 'acceptedPayment'> },
 ): Promise<PiecesPrice> {
-  const { id, orderId, sellerId, quantity, reason } = held;
-  const paid = await readPaidParcel(trx, { orderId, sellerId }, known, now);
-  const back = await readBack(trx, held, 'refunded');
-  const parcel = moneyOf(paid, back);
+  const { id, orderId, sellerId, quantity, reason } = existing;
+  const paidParcel = await readPaidParcel(trx, { orderId, sellerId }, known, now);
+  const back = await readBack(trx, existing, 'refunded');
+  const parcel = moneyOf(paidParcel, back);
   const { line, refunded } = await readLineBack(trx, id);
   const goods = goodsOfPieces(line, refunded, quantity);
   const byRule = priceOfPieces(parcel, goods, reason);
-  const promised = back.feePaise === 0 ? held.feePaise : 0;
-  const price = { ...goods, feePaise: Math.max(byRule.feePaise, promised) };
+  const promisedFee = back.feePaise === 0 ? existing.feePaise : 0;
+  const price = { ...goods, feePaise: Math.max(byRule.feePaise, promisedFee) };
   const amountPaise = paidForPieces(parcel, price);
   const pieces = { earlier: back, ...goods, shippingPaise: price.feePaise };
-  await bookPiecesTakenBack(trx, paid.sale, { pieces, cause: id, amountPaise });
+  await bookPiecesTakenBack(trx, paidParcel.sale, { pieces, cause: id, amountPaise });
   if (amountPaise > 0) {
     const due = {
       orderId,
-      ...paid.payment,
+      ...paidParcel.payment,
       part: id,
       amountPaise,
-      reason: reasons.returned({ name: held.name }),
+      reason: reasons.returned({ name: existing.name }),
       now,
     };
     await oweRefund(
       trx,
-      { ...due, payTo: held.payTo },
+      { ...due, payTo: existing.payTo },
       actor.kind === 'operator' ? actor : { kind: 'server' },
     );
     await voidGiftCoupons(trx, orderId, now);

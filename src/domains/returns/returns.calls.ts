@@ -1,7 +1,7 @@
 import * as m from '#messages/returns';
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { done, id, line, quantity, text } from '../../platform/field.ts';
+import { doneAnswer, id, line, quantity, text } from '../../platform/field.ts';
 import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
 import { keptSizeShape } from '../catalogue/size-tables/size-guide.ts';
 import { reasons } from './return.ts';
@@ -36,7 +36,7 @@ export const returnsCalls = {
       payTo: upiId,
     }),
     status: 201,
-    answer: done.extend({ returnId: id }),
+    answer: doneAnswer.extend({ returnId: id }),
     refuses: [
       'in_progress',
       'invalid',

@@ -58,16 +58,24 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
   return {
     read: async ({ orderId }, { customer }) =>
       showReturns(db, { orderId, customerId: customer.id }, await asking()),
-    ask: async (asked, { customer, idempotencyKey: key }) => {
-      const given = await asking();
-      const refused = await takeTurn(db, asksOfOne, customer.id, given.now);
-      if (refused) return refused;
-      const request = { customerId: customer.id, call: 'askReturn', key, body: asked, now: given.now };
-      return answerOnce(db, request, (trx) => askReturn(trx, { ...asked, customerId: customer.id }, given));
+    ask: async (input, { customer, idempotencyKey: key }) => {
+      const circumstances = await asking();
+      const refusal = await takeTurn(db, asksOfOne, customer.id, circumstances.now);
+      if (refusal) return refusal;
+      const request = {
+        customerId: customer.id,
+        call: 'askReturn',
+        key,
+        body: input,
+        now: circumstances.now,
+      };
+      return answerOnce(db, request, (trx) =>
+        askReturn(trx, { ...input, customerId: customer.id }, circumstances),
+      );
     },
     cancel: async ({ returnId }, { customer }) => {
-      const moved = await change(returnId, customer.id, 'cancelled');
-      return isRefusal(moved) ? moved : { message: m.cancelled_answer() };
+      const outcome = await change(returnId, customer.id, 'cancelled');
+      return isRefusal(outcome) ? outcome : { message: m.cancelled_answer() };
     },
     refundInstead: ({ returnId, payTo }, { customer: { id } }) =>
       refundInstead(db, {
@@ -79,8 +87,8 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
         known,
       }),
     dispute: async ({ returnId, note }, { customer }) => {
-      const moved = await change(returnId, customer.id, 'disputed', note);
-      return isRefusal(moved) ? moved : { message: m.disputed_answer() };
+      const outcome = await change(returnId, customer.id, 'disputed', note);
+      return isRefusal(outcome) ? outcome : { message: m.disputed_answer() };
     },
     addPhoto: async ({ id: returnId }, { customer, rawBody, gone }) =>
       (await takeTurn(db, photosOfOne, customer.id, clock.now())) ??

@@ -116,16 +116,16 @@ export interface NewReturn extends AskedPieces, PiecesPrice {
   readonly now: Date;
 }
 
-export async function insertReturn(trx: Database, asked: NewReturn): Promise<void> {
-  const { line, pickup, now } = asked;
+export async function insertReturn(trx: Database, row: NewReturn): Promise<void> {
+  const { line, pickup, now } = row;
   await execute(trx)`
     insert into returns (id, order_id, position, seller_id, product_id, customer_id, quantity, new_variant_id, new_size,
                          reason, note, pickup_day, pickup_from, pickup_to, held_run, pay_to, goods_paise, off_paise,
                          off_seller_paise, fee_paise, holds_stock, of_return, asked_at, updated_at)
-    values (${asked.id}, ${asked.orderId}, ${asked.position}, ${line.sellerId}, ${line.productId}, ${asked.customerId},
-            ${asked.quantity}, ${asked.newVariantId}, ${asked.newSize}, ${asked.reason}, ${asked.note}, ${pickup.day}, ${pickup.from},
-            ${pickup.to}, ${pickup.runId}, ${asked.payTo}, ${asked.goodsPaise}, ${asked.offPaise}, ${asked.offSellerPaise},
-            ${asked.feePaise}, ${asked.newVariantId !== ''}, ${asked.ofReturn || null}, ${now}, ${now})`;
+    values (${row.id}, ${row.orderId}, ${row.position}, ${line.sellerId}, ${line.productId}, ${row.customerId},
+            ${row.quantity}, ${row.newVariantId}, ${row.newSize}, ${row.reason}, ${row.note}, ${pickup.day}, ${pickup.from},
+            ${pickup.to}, ${pickup.runId}, ${row.payTo}, ${row.goodsPaise}, ${row.offPaise}, ${row.offSellerPaise},
+            ${row.feePaise}, ${row.newVariantId !== ''}, ${row.ofReturn || null}, ${now}, ${now})`;
 }
 
 export interface SavedMove extends PiecesPrice, Pick<HeldReturn, 'state' | 'holdsStock' | 'heldRun'> {
@@ -192,13 +192,13 @@ export function findOtherSize(
 export function readBack(
   db: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
-  counted: 'refunded' | 'asked',
+  counting: 'refunded' | 'asked',
 ): Promise<PiecesPrice> {
   return getRow(db)`
     select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
            coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
     from returns where order_id = ${orderId} and seller_id = ${sellerId}
-      and ${counted === 'refunded' ? sql`state = 'refunded'` : toRefund}`;
+      and ${counting === 'refunded' ? sql`state = 'refunded'` : toRefund}`;
 }
 
 /** The line of a return, and how many of its pieces were refunded before. */

@@ -16,7 +16,7 @@ import { execute } from '../../platform/database.ts';
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, pickedUp, read, order, stock, faults } = shop;
 
-const invoiced = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
+const issueAll = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
 async function notes() {
   const issued = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(issued)) throw new Error(issued.error);
@@ -25,7 +25,7 @@ async function notes() {
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
 
 /** A return that was requested, agreed, picked up, and found good. */
-async function returned(over: object = {}) {
+async function returnPiece(over: object = {}) {
   const id = await asked(over);
   await pickedUp(id);
   expect((await move(id, 'picked up', 'refunded')).status).toBe(200);
@@ -54,7 +54,7 @@ describe('the table of moves', () => {
 
 describe('one of two kurtas that is not liked', () => {
   it('comes back for its price, with stock, books and credit note for just this piece', async () => {
-    await invoiced();
+    await issueAll();
     const before = await stock();
     expect((await read()).lines[0]).toMatchObject({
       left: 2,
@@ -101,29 +101,29 @@ describe('one of two kurtas that is not liked', () => {
     await execute(
       db,
     )`update customers set email_verified_at = ${clock.now()} where id = ${scene.customer.id}`;
-    await returned();
+    await returnPiece();
     await sendNotices(db, clock);
     const rows = await execute<{ text: string }>(db)`
       select text from outbox where recipient = ${`${scene.customer.id}@example.com`} order by created_at, id`;
-    const told = rows.map(({ text }) => text).join('\n');
-    expect(told).toMatch(/is agreed/);
-    expect(told).toMatch(/refunding ₹150/);
+    const noticeText = rows.map(({ text }) => text).join('\n');
+    expect(noticeText).toMatch(/is agreed/);
+    expect(noticeText).toMatch(/refunding ₹150/);
   });
 });
 
 describe('the delivery fee', () => {
   it('comes back once where the shop is at fault', async () => {
-    await returned({ reason: 'damaged' });
+    await returnPiece({ reason: 'damaged' });
     expect((await read()).lines[0]?.back[0]).toMatchObject({ faultFee: 0 });
-    await returned({ reason: 'faulty' });
+    await returnPiece({ reason: 'faulty' });
     expect(await refunds()).toEqual([206.81, 150]);
     expect(await faults()).toEqual([]);
   });
 
   it('comes back with the last piece of a parcel of which nothing is kept', async () => {
-    await returned({ quantity: 2 });
+    await returnPiece({ quantity: 2 });
     expect((await read()).lines[1]?.back).toEqual([{ amount: 101, fee: 56.81, faultFee: 56.81 }]);
-    await returned({ line: 1 });
+    await returnPiece({ line: 1 });
     expect(await refunds()).toEqual([300, 157.81]);
   });
 });
@@ -159,16 +159,16 @@ describe('any sequence of returns', () => {
           await shop.deliveredOrder({ shortBy });
           if (shortBy > 0) await acceptShortfall();
           await shop.deliver();
-          const invoices = await invoiced();
-          for (const [line, quantity] of steps) await returned({ line, quantity, reason });
+          const invoices = await issueAll();
+          for (const [line, quantity] of steps) await returnPiece({ line, quantity, reason });
           const back = (await refunds()).reduce((sum, amount) => sum + Math.round(amount * 100), 0);
           expect(back).toBe(45_781 - (shortBy > 0 ? Math.round((1_700 * 45_781) / 68_500) : 0));
-          const credited = await notes();
-          expect(totalsOf(credited.flatMap(({ part }) => part?.lines ?? []))).toEqual(
+          const creditNotes = await notes();
+          expect(totalsOf(creditNotes.flatMap(({ part }) => part?.lines ?? []))).toEqual(
             totalsOf(linesOfParcel(isRefusal(invoices) ? [] : invoices, scene.kurta.sellerId)),
           );
-          const left = (await listEntriesOfOrder(db, scene.orderId)).flatMap(({ postings }) => postings);
-          const ofSeller = left.filter(({ party }) => party === scene.kurta.sellerId);
+          const postings = (await listEntriesOfOrder(db, scene.orderId)).flatMap(({ postings }) => postings);
+          const ofSeller = postings.filter(({ party }) => party === scene.kurta.sellerId);
           expect(ofSeller.reduce((sum, { amountPaise }) => sum + amountPaise, 0)).toBe(0);
           expect(await faults()).toEqual([]);
         },

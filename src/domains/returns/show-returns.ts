@@ -47,16 +47,16 @@ async function readParcels(
   db: Database,
   orderId: string,
   lines: readonly reads.DeliveredLine[],
-  known: Pick<KnownOfOrders, 'acceptedPayment'>,
+  ports: Pick<KnownOfOrders, 'acceptedPayment'>,
   now: Date,
 ): Promise<Map<string, { money: ParcelMoney; provider: string }>> {
-  const found = new Map<string, { money: ParcelMoney; provider: string }>();
+  const byParcel = new Map<string, { money: ParcelMoney; provider: string }>();
   for (const sellerId of new Set(lines.map((line) => line.sellerId))) {
-    const parcel = await readPaidParcel(db, { orderId, sellerId }, known, now);
+    const parcel = await readPaidParcel(db, { orderId, sellerId }, ports, now);
     const back = await readBack(db, { orderId, sellerId }, 'asked');
-    found.set(sellerId, { money: moneyOf(parcel, back), provider: parcel.payment.provider });
+    byParcel.set(sellerId, { money: moneyOf(parcel, back), provider: parcel.payment.provider });
   }
-  return found;
+  return byParcel;
 }
 
 function lineToReturn(
@@ -64,9 +64,9 @@ function lineToReturn(
   parcel: ParcelMoney | undefined,
   now: Date,
 ): LineToReturn {
-  const left = Math.max(0, line.quantity - asked);
+  const remaining = Math.max(0, line.quantity - asked);
   const until = returnableUntil(new Date(since));
-  const back = Array.from({ length: left }, (_, index) => {
+  const back = Array.from({ length: remaining }, (_, index) => {
     const whole = { ...line, quantity: bought, offPaise, offSellerPaise };
     const goods = goodsOfPieces(whole, refunded, index + 1);
     const feeFor = (reason: 'size' | 'damaged') =>
@@ -74,7 +74,7 @@ function lineToReturn(
     const amount = (goods.goodsPaise - goods.offPaise) / 100;
     return { amount, fee: feeFor('size'), faultFee: feeFor('damaged') };
   });
-  return { ...line, left, until: until.toISOString(), open: left > 0 && now <= until, back };
+  return { ...line, left: remaining, until: until.toISOString(), open: remaining > 0 && now <= until, back };
 }
 
 /** A return for one reader, with the moves that this reader can make. A seller does not see the customer's UPI id. */
@@ -107,9 +107,9 @@ export function shownReturn({ refund, ...read }: reads.ReadReturn, { kind: by }:
 /** The day that is `days` working days (Monday to Friday) after a moment. */
 export function workingDaysLater(from: Date, days: number): string {
   let at = from;
-  for (let left = days; left > 0; ) {
+  for (let daysLeft = days; daysLeft > 0; ) {
     at = shift(at, day);
-    if (at.getUTCDay() % 6 !== 0) left -= 1;
+    if (at.getUTCDay() % 6 !== 0) daysLeft -= 1;
   }
   return at.toISOString().slice(0, 10);
 }

@@ -9,13 +9,13 @@ import type { HeldReturn } from './return.ts';
 /** Notifies the customer of a return's new state, except after the customer's own moves. */
 export async function tellOfReturn(
   trx: Database,
-  held: HeldReturn,
+  existing: HeldReturn,
   { why, now }: { why: string; now: Date },
 ): Promise<void> {
-  const text = held.state === 'refunded' ? await refundText(trx, held) : textOf(held, why);
+  const text = existing.state === 'refunded' ? await refundText(trx, existing) : textOf(existing, why);
   if (text === null) return;
-  const subject = m.mail_subject({ name: held.name });
-  const { id, orderId, line, state } = held;
+  const subject = m.mail_subject({ name: existing.name });
+  const { id, orderId, line, state } = existing;
   await tellBuyer(trx, {
     orderId,
     line,
@@ -46,15 +46,15 @@ export async function tellOfRefundInstead(
   });
 }
 
-async function refundText(trx: Database, held: HeldReturn): Promise<string> {
+async function refundText(trx: Database, existing: HeldReturn): Promise<string> {
   const days = shop.refundWorkingDays;
   const refunding = (amount: string) => m.mail_refunding({ amount, days });
-  const money = await moneyBackWords(trx, held.orderId, { owedPaise: costOf(held), refunding });
-  return `${m.mail_checked({ name: held.name })} ${money}`;
+  const money = await moneyBackWords(trx, existing.orderId, { owedPaise: costOf(existing), refunding });
+  return `${m.mail_checked({ name: existing.name })} ${money}`;
 }
 
-function textOf(held: HeldReturn, why: string): string | null {
-  const { state, name } = held;
+function textOf(existing: HeldReturn, why: string): string | null {
+  const { state, name } = existing;
   switch (state) {
     case 'agreed':
       return m.mail_agreed({ name });

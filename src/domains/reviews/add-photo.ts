@@ -19,10 +19,10 @@ type Read = Omit<ReviewPhoto, '_id'> & { readonly full: Buffer; readonly thumbna
  */
 export async function addPhoto(
   db: Database,
-  sent: { customerId: string; productId: string; bytes: Uint8Array | undefined; now: Date },
-  gone: AbortSignal | undefined,
+  upload: { customerId: string; productId: string; bytes: Uint8Array | undefined; now: Date },
+  signal: AbortSignal | undefined,
 ): Promise<{ photos: ReviewPhoto[] } | Refused> {
-  const { customerId, productId, bytes, now } = sent;
+  const { customerId, productId, bytes, now } = upload;
   const add = (photo: Read | null) =>
     inTransaction(db, async (trx): Promise<{ photos: ReviewPhoto[] } | Refused> => {
       // The product's lock serialises this with edits of the review, and identifies the pages that change.
@@ -37,9 +37,9 @@ export async function addPhoto(
       await insertPhoto(trx, { ...shown, full, thumbnail, reviewId: own.reviewId, now });
       return { photos: [...own.photos, shown] };
     });
-  const refused = await add(null);
-  if ('refused' in refused) return refused;
-  const picture = await takePicture(bytes, { by: customerId, gone });
+  const outcome = await add(null);
+  if ('refused' in outcome) return outcome;
+  const picture = await takePicture(bytes, { by: customerId, gone: signal });
   if ('refused' in picture) return picture;
   const [full, thumbnail] = picture.sizes;
   if (!full || !thumbnail) return refuse('not_a_picture');

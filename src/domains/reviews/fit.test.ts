@@ -31,11 +31,11 @@ it('the verdict has more votes than any other, and at most all of them', () => {
   const votes = fc.nat({ max: 1_000 });
   fc.assert(
     fc.property(votes, votes, votes, (small, asUsual, large) => {
-      const counted = { small, true: asUsual, large };
-      const verdict = fitVerdict(counted);
+      const counts = { small, true: asUsual, large };
+      const verdict = fitVerdict(counts);
       if (!verdict) return;
-      const others = Object.entries(counted).filter(([fit]) => fit !== verdict.runs);
-      for (const [, other] of others) expect(counted[verdict.runs]).toBeGreaterThan(other);
+      const others = Object.entries(counts).filter(([fit]) => fit !== verdict.runs);
+      for (const [, other] of others) expect(counts[verdict.runs]).toBeGreaterThan(other);
       expect(verdict.percent).toBeLessThanOrEqual(100);
       expect(verdict.votes).toBe(small + asUsual + large);
     }),

@@ -21,9 +21,9 @@ export async function listReviews(
   slugOrId: string,
   page: number,
 ): Promise<ReviewPage | Refusal<'not_found'>> {
-  const counted = await store.countVotes(db, slugOrId);
-  if (!counted) return refuse('not_found', { error: m.product_not_found() });
-  const { productId, stars, fit } = counted;
+  const votes = await store.countVotes(db, slugOrId);
+  if (!votes) return refuse('not_found', { error: m.product_not_found() });
+  const { productId, stars, fit } = votes;
   const totalReview = stars.reduce((total, { sum }) => total + sum, 0);
   const before = (page - 1) * reviewsPerPage;
   const [reviews, photos] = await Promise.all([

@@ -6,7 +6,7 @@ import {
   findRow,
   findValue,
   isoTime,
-  prepared,
+  preparedStatement,
 } from '../../platform/database.ts';
 import { productRows } from '../catalogue/readable.store.ts';
 import { maxLatest, maxWalked } from './photo.ts';
@@ -25,7 +25,7 @@ export async function readLatestPhotos(
   db: Database,
   productId: string,
 ): Promise<{ total: number; latest: ReviewPhoto[] }> {
-  const rows = await execute<ReviewPhoto & { total: number }>(db)`${prepared}
+  const rows = await execute<ReviewPhoto & { total: number }>(db)`${preparedStatement}
     select ph.id as _id, ph.width, ph.height, count(*) over () as total
     from review_photos ph join reviews r on r.id = ph.review_id
     where r.product_id = ${productId} and r.hidden_at is null
@@ -47,7 +47,7 @@ export function listPhotos(db: Database, productId: string): Promise<WalkedPhoto
 
 /** A photo's bytes while its review is visible; otherwise null. */
 export function readPhoto(db: Database, photoId: string, size: 'full' | 'thumbnail'): Promise<Buffer | null> {
-  return findValue<Buffer>(db)`${prepared}
+  return findValue<Buffer>(db)`${preparedStatement}
     select ${size === 'full' ? sql`ph.full_size` : sql`ph.thumbnail`} as bytes
     from review_photos ph join reviews r on r.id = ph.review_id where ph.id = ${photoId} and r.hidden_at is null`;
 }

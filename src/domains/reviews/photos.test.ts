@@ -46,7 +46,7 @@ async function add(by: { cookie: string } | null = meera, bytes: Uint8Array = ph
 }
 const open = (id: string, size = 'full') =>
   app.inject({ method: 'GET', url: `/api/home/review-photo/${id}?size=${size}` });
-const listed = async () => {
+const listPhotosShown = async () => {
   const { body } = await call(null, 'GET', `/home/customer/get-reviews/${kurta.id}`);
   const { reviews, photos } = body as unknown as {
     reviews: { photos: ReviewPhoto[] }[];
@@ -54,7 +54,7 @@ const listed = async () => {
   };
   return { ofReviews: reviews.map((review) => review.photos.length), ...photos };
 };
-const walked = async () =>
+const walkPhotos = async () =>
   ((await call(null, 'GET', `/home/review-photos/${kurta.id}`)).body as unknown as { photos: WalkedPhoto[] })
     .photos;
 
@@ -72,8 +72,8 @@ describe('a photo of a review', () => {
     const { format, width, exif } = await sharp(full.rawPayload).metadata();
     expect([format, width, exif]).toEqual(['webp', 1_600, undefined]);
     expect((await sharp(small.rawPayload).metadata()).width).toBe(320);
-    expect(await listed()).toEqual({ ofReviews: [1], total: 1, latest: body.photos });
-    expect(await walked()).toEqual([
+    expect(await listPhotosShown()).toEqual({ ofReviews: [1], total: 1, latest: body.photos });
+    expect(await walkPhotos()).toEqual([
       {
         ...body.photos[0],
         name: 'Meera',
@@ -103,14 +103,14 @@ describe('a photo of a review', () => {
         error: expect.stringMatching(/^This picture takes too much work to open. Please save it again/),
       },
     });
-    expect((await listed()).total).toBe(0);
+    expect((await listPhotosShown()).total).toBe(0);
   });
 
   it('is one of four, also when five come at the same time', async () => {
     await write();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => add()));
     expect(countStatuses(answers)).toEqual({ 201: 4, 409: 1 });
-    expect((await listed()).ofReviews).toEqual([4]);
+    expect((await listPhotosShown()).ofReviews).toEqual([4]);
   });
 
   it('stays when the review is rewritten, and goes when its writer removes it', async () => {
@@ -118,14 +118,14 @@ describe('a photo of a review', () => {
     const [{ _id: id }] = (await add()).body.photos as [ReviewPhoto];
     await add();
     await write(meera, 'After a month: still good');
-    expect((await listed()).ofReviews).toEqual([2]);
+    expect((await listPhotosShown()).ofReviews).toEqual([2]);
     const remove = (by: { cookie: string }) =>
       call(by, 'POST', `/home/customer/review-photos/${id}/remove`, {});
     expect((await remove(await shop.customer())).status).toBe(404);
     expect((await remove(meera)).body.photos).toHaveLength(1);
     expect((await open(id)).statusCode).toBe(404);
     const own = await call(meera, 'GET', `/home/customer/review-photos/${kurta.id}`);
-    expect([own.body.photos, (await listed()).ofReviews]).toEqual([[expect.any(Object)], [1]]);
+    expect([own.body.photos, (await listPhotosShown()).ofReviews]).toEqual([[expect.any(Object)], [1]]);
   });
 
   it('is seen by nobody while its review is hidden, and is deleted half a year later', async () => {
@@ -133,11 +133,16 @@ describe('a photo of a review', () => {
     const [{ _id: id }] = (await add()).body.photos as [ReviewPhoto];
     const rows = await execute<{ id: string }>(db)`select id from reviews where product_id = ${kurta.id}`;
     const operator = await newOperatorLogin(db, clock.now());
-    const hide = (hidden: boolean) => call(operator, 'POST', `/desk/reviews/${rows[0]?.id}/hide`, { hidden });
+    const hide = (isHidden: boolean) =>
+      call(operator, 'POST', `/desk/reviews/${rows[0]?.id}/hide`, { hidden: isHidden });
     await hide(true);
-    expect([(await open(id)).statusCode, await walked(), (await listed()).total]).toEqual([404, [], 0]);
+    expect([(await open(id)).statusCode, await walkPhotos(), (await listPhotosShown()).total]).toEqual([
+      404,
+      [],
+      0,
+    ]);
     await hide(false);
-    expect([(await open(id)).statusCode, (await walked()).length]).toEqual([200, 1]);
+    expect([(await open(id)).statusCode, (await walkPhotos()).length]).toEqual([200, 1]);
     await hide(true);
     await forgetPastRetention(db, shift(clock.now(), 180 * day));
     expect(await countPhotos()).toBe(1);
@@ -152,7 +157,7 @@ describe('a photo of a review', () => {
     const { body } = await call(meera, 'GET', '/customer/my-data');
     expect(body.reviews).toMatchObject([{ photos: 1, fit: null }]);
     await hideReviewer(db, meera.id);
-    expect([await countPhotos(), (await listed()).ofReviews]).toEqual([0, [0]]);
+    expect([await countPhotos(), (await listPhotosShown()).ofReviews]).toEqual([0, [0]]);
   });
 
   it('comes thirty times an hour and no oftener, readable or not', async () => {

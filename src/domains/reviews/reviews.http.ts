@@ -44,8 +44,8 @@ export function reviewsHandlers({
     }),
     addPhoto: async ({ productId }, { customer, rawBody, gone }) => {
       const now = clock.now();
-      const sent = { customerId: customer.id, productId, bytes: rawBody, now };
-      return (await takeTurn(db, photosOfCustomer, customer.id, now)) ?? addPhoto(db, sent, gone);
+      const upload = { customerId: customer.id, productId, bytes: rawBody, now };
+      return (await takeTurn(db, photosOfCustomer, customer.id, now)) ?? addPhoto(db, upload, gone);
     },
     removePhoto: ({ photoId }, { customer }) => removePhoto(db, { customerId: customer.id, photoId }),
   };

@@ -39,7 +39,7 @@ const list = async (page = '', productId = kurta.id) => {
   const { status, body } = await call(null, 'GET', `/home/customer/get-reviews/${productId}?pageNo=${page}`);
   return { status, body: body as unknown as Page };
 };
-const rated = async () => {
+const readRating = async () => {
   const { body } = await call(null, 'GET', `/home/get-product/${kurta.id}`);
   const { rating, ratingCount } = body.product as Product;
   return [rating, ratingCount];
@@ -64,7 +64,7 @@ it('is published under the customer’s own name, trimmed', async () => {
       reply: null,
     },
   ]);
-  expect(await rated()).toEqual([4, 1]);
+  expect(await readRating()).toEqual([4, 1]);
 });
 
 it('is found by the product’s slug too, as the product is', async () => {
@@ -83,7 +83,7 @@ it('is replaced by the customer’s next one', async () => {
     totalReview: 2,
     reviews: [{ review: 'Grew on me', rating: 5 }, { rating: 4 }],
   });
-  expect(await rated()).toEqual([4.5, 2]);
+  expect(await readRating()).toEqual([4.5, 2]);
 });
 
 it('is verified when a paid order holds the product', async () => {
@@ -120,7 +120,7 @@ it('is listed five a page, newest first, with a count per star rating', async ()
   ]);
   expect((await list('2')).body.reviews.map(({ rating }) => rating)).toEqual([5, 5]);
   expect((await list('3')).body).toMatchObject({ reviews: [], totalReview: 7 });
-  expect(await rated()).toEqual([3.6, 7]);
+  expect(await readRating()).toEqual([3.6, 7]);
 });
 
 it('has its size verdict counted, and its earlier one removed', async () => {

@@ -36,10 +36,10 @@ export function submitReview(
   now: Date,
 ): Promise<{ message: string } | Refusal<'not_found' | 'too_many'>> {
   return inTransaction(db, async (tx) => {
-    const refused =
+    const refusal =
       (await takeTurn(tx, reviewsOfCustomer, customer.id, now)) ??
       (await takeTurn(tx, reviewsOfProduct, `${customer.id}:${productId}`, now));
-    if (refused) return refused;
+    if (refusal) return refusal;
     if (!(await lockForRating(tx, productId)))
       return refuse('not_found', { error: refusals.product_not_found() });
     const earlier = await store.findEarlier(tx, productId, customer.id);

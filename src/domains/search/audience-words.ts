@@ -38,7 +38,7 @@ const audiences: Readonly<
   },
 };
 
-const named: ReadonlyMap<string, Audience> = new Map(
+const audiencesByWord: ReadonlyMap<string, Audience> = new Map(
   Object.entries({
     woman: 'women',
     ladi: 'women',
@@ -70,22 +70,23 @@ const womensSuits = new Set(['salwar', 'anarkali', 'patiala', 'punjabi', 'churid
 
 /** The audience implied by the words: kurtis, some suits, and what a groom or a bride wears; null when nothing is implied. */
 export function whomBy(terms: readonly Term[], head: string | undefined): Whom | null {
-  const said = terms.flatMap(({ stems, synonyms }) => [
+  const stems = terms.flatMap(({ stems, synonyms }) => [
     ...stems,
     ...synonyms.flatMap((one) => (one.isLoose ? [] : one.stems)),
   ]);
-  if (said.includes('groom')) return whomFor(['men']);
+  if (stems.includes('groom')) return whomFor(['men']);
   const isWomens =
     head === 'kurti' ||
-    said.includes('bride') ||
-    (said.includes('suit') && said.some((stem) => womensSuits.has(stem)));
+    stems.includes('bride') ||
+    (stems.includes('suit') && stems.some((stem) => womensSuits.has(stem)));
   return isWomens ? whomFor(['women']) : null;
 }
 
 /** The audience that a term names, itself or through its synonyms; several are combined. Null when it names none. */
 export function whomOf(term: Term): Whom | null {
   const { stems, synonyms } = term;
-  const audienceOf = (said: readonly string[]) => (said.length === 1 ? (named.get(said[0] ?? '') ?? []) : []);
+  const audienceOf = (said: readonly string[]) =>
+    said.length === 1 ? (audiencesByWord.get(said[0] ?? '') ?? []) : [];
   const own = audienceOf(stems);
   const close = synonyms.filter(({ isLoose }) => !isLoose);
   const meant = own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems));
@@ -96,13 +97,13 @@ export function whomOf(term: Term): Whom | null {
 /** The same with the grown-ups whom 'girls' or 'boys' may mean, beside those that are said; not for children in general. */
 export function withGrownUps(whom: Whom): Whom {
   if (whom.labels.includes('Babies')) return whom;
-  const grown: Audience[] = [];
-  if (whom.labels.includes('Girls')) grown.push('women');
-  if (whom.labels.includes('Boys')) grown.push('men');
-  const theirs = grown.flatMap((one) => audiences[one].says);
+  const adults: Audience[] = [];
+  if (whom.labels.includes('Girls')) adults.push('women');
+  if (whom.labels.includes('Boys')) adults.push('men');
+  const theirs = adults.flatMap((one) => audiences[one].says);
   return {
     ...whom,
-    labels: [...new Set([...whom.labels, ...grown.flatMap((one) => labels[one])])],
+    labels: [...new Set([...whom.labels, ...adults.flatMap((one) => labels[one])])],
     others: whom.others.filter((stem) => !theirs.includes(stem)),
   };
 }
@@ -113,7 +114,7 @@ export const isForAdults = ({ labels: meant }: Whom): boolean =>
 
 /** Whether a term names a person ('bhai') rather than an audience ('men'). */
 export const isPerson = (term: Term): boolean =>
-  !term.stems.some((stem) => named.has(stem)) && whomOf(term) !== null;
+  !term.stems.some((stem) => audiencesByWord.has(stem)) && whomOf(term) !== null;
 
 /** A term beside an age: a 'ladki' of five is a girl, not a woman. */
 export function ofChild(term: Term): Term {

@@ -38,15 +38,19 @@ it.each(columns)('finds what lies between bounds of %s, and these in any order',
   ]) {
     const isIn = ({ numbers }: ProductDocument) =>
       numbers[number] >= (from ?? 0) && numbers[number] <= (to ?? Infinity) && numbers.discount >= 5;
-    const left = documents.filter(isIn);
-    const met = [{ number: 'discount', from: 5 } as const, { number, from, to }];
-    const found = index.find(null, met);
-    expect([...docsOf(found)].map(index.ids.idOf)).toEqual(left.map(({ id }) => id));
-    const byPrice = left.toSorted((a, b) => a.numbers.price - b.numbers.price || (a.id < b.id ? -1 : 1));
-    expect(index.page(found, 'low-to-high', 0, 5, met)).toEqual(byPrice.slice(0, 5).map(({ id }) => id));
-    const byDiscount = left.toSorted(
+    const matches = documents.filter(isIn);
+    const conditions = [{ number: 'discount', from: 5 } as const, { number, from, to }];
+    const result = index.find(null, conditions);
+    expect([...docsOf(result)].map(index.ids.idOf)).toEqual(matches.map(({ id }) => id));
+    const byPrice = matches.toSorted((a, b) => a.numbers.price - b.numbers.price || (a.id < b.id ? -1 : 1));
+    expect(index.page(result, 'low-to-high', 0, 5, conditions)).toEqual(
+      byPrice.slice(0, 5).map(({ id }) => id),
+    );
+    const byDiscount = matches.toSorted(
       (a, b) => b.numbers.discount - a.numbers.discount || (a.id < b.id ? -1 : 1),
     );
-    expect(index.page(found, 'discount', 2, 5, met)).toEqual(byDiscount.slice(2, 5).map(({ id }) => id));
+    expect(index.page(result, 'discount', 2, 5, conditions)).toEqual(
+      byDiscount.slice(2, 5).map(({ id }) => id),
+    );
   }
 });

@@ -56,20 +56,20 @@ export interface NamedBrand extends Brand {
  */
 export function brandAt(words: readonly TypedWord[], at: number): NamedBrand | undefined {
   for (let length = Math.min(longest, words.length - at); length > 1; length--) {
-    const typed = spelling(words.slice(at, at + length));
-    const brand = bySpelling.get(typed);
+    const spellingOfWords = spelling(words.slice(at, at + length));
+    const brand = bySpelling.get(spellingOfWords);
     // In 'pepe jeans' the kind stays a word of its own.
     if (brand && !isKindName(words[at + length - 1]?.stem ?? ''))
-      return { ...brand, typed, length, isAsSpelt: plain(brand.name) === typed };
+      return { ...brand, typed: spellingOfWords, length, isAsSpelt: plain(brand.name) === spellingOfWords };
   }
   const [word, next] = words.slice(at, at + 2);
   if (!word || word.products > 0 || isAnswered(word, next)) return undefined;
-  const { word: typed } = word;
-  const brand = bySpelling.get(typed);
-  if (brand) return { ...brand, typed, length: 1, isAsSpelt: plain(brand.name) === typed };
-  const like = isNearGoods(word) ? undefined : slippery.find((one) => isSlipFor(typed, one));
+  const { word: text } = word;
+  const brand = bySpelling.get(text);
+  if (brand) return { ...brand, typed: text, length: 1, isAsSpelt: plain(brand.name) === text };
+  const like = isNearGoods(word) ? undefined : slippery.find((one) => isSlipFor(text, one));
   const slip = like === undefined ? undefined : bySpelling.get(like);
-  return slip && { ...slip, typed, length: 1, isAsSpelt: false };
+  return slip && { ...slip, typed: text, length: 1, isAsSpelt: false };
 }
 
 const spelling = (words: readonly TypedWord[]): string => words.map(({ word }) => word).join(' ');

@@ -44,37 +44,37 @@ export function buildIndex(db: Database, now: () => number, closing?: AbortSigna
 
 /** Applies changes to an index; false when a rebuild is needed. */
 export function applyChanges(
-  held: Held,
+  copy: Held,
   { snapshot, changed, documents, names, learned }: Changes,
   now: number,
 ): boolean {
   if (changed.includes(store.allMark)) return false;
   const there = new Set(documents.map(({ id }) => id));
-  for (const id of changed) if (!there.has(id)) held.index.remove(id);
-  for (const document of documents) held.index.put(document);
-  if (names) held.names = names;
-  if (learned) held.learned = learned;
-  held.snapshot = snapshot;
-  held.checkedAt = now;
-  held.epoch++;
+  for (const id of changed) if (!there.has(id)) copy.index.remove(id);
+  for (const document of documents) copy.index.put(document);
+  if (names) copy.names = names;
+  if (learned) copy.learned = learned;
+  copy.snapshot = snapshot;
+  copy.checkedAt = now;
+  copy.epoch++;
   return true;
 }
 
 /** Applies a long backlog of changes to an index; false when a rebuild is needed. */
-export async function catchUp(db: Database, held: Held, now: () => number): Promise<boolean> {
+export async function catchUp(db: Database, copy: Held, now: () => number): Promise<boolean> {
   return db.connection().execute(async (one) => {
     const snapshot = await store.readSnapshot(one);
-    const ids = await store.readChangedIds(one, held.snapshot, maxCaughtUp);
+    const ids = await store.readChangedIds(one, copy.snapshot, maxCaughtUp);
     if (ids.length === maxCaughtUp || ids.includes(store.allMark)) return false;
     const { names, learned } = await store.readNames(one);
-    const before = held.snapshot;
+    const before = copy.snapshot;
     for (let at = 0; at < ids.length; at += 500) {
-      const changed = ids.slice(at, at + 500);
-      const documents = await store.readDocuments(one, changed);
+      const chunk = ids.slice(at, at + 500);
+      const documents = await store.readDocuments(one, chunk);
       // The old snapshot stays until the last part is applied: queries meanwhile see the changes as pending, and wait.
-      applyChanges(held, { snapshot: before, changed, documents, names, learned }, now());
+      applyChanges(copy, { snapshot: before, changed: chunk, documents, names, learned }, now());
       await giveWay();
     }
-    return applyChanges(held, { snapshot, changed: [], documents: [], names, learned }, now());
+    return applyChanges(copy, { snapshot, changed: [], documents: [], names, learned }, now());
   });
 }

@@ -12,17 +12,17 @@ import { isWish } from './wish-words.ts';
  * The understood wishes of a search that are no filters of its reading: who wears it, the brand, what ranks first, and the order.
  * What no product meets is not among them, since that is said to be missing.
  */
-export function chipsOf(reading: Reading, unmet: Unmet | undefined): WordFilter[] {
+export function chipsOf(reading: Reading, demand: Unmet | undefined): WordFilter[] {
   const { head, whomTerms, wishes } = readHead(reading.terms);
-  const { words = [], brands = [] } = unmet ?? {};
-  const branded = new Set(brands.flatMap(({ typed }) => typed));
+  const { words = [], brands = [] } = demand ?? {};
+  const brandWords = new Set(brands.flatMap(({ typed }) => typed));
   const isTold = ({ typed, stems, synonyms }: Term) =>
     !words.includes(typed) &&
-    !branded.has(typed) &&
+    !brandWords.has(typed) &&
     [stems, ...synonyms.map((one) => one.stems)].flat().some(isWish);
-  const named = wishes.flatMap((term) => {
+  const attributeWords = wishes.flatMap((term) => {
     const [value] = attributesIn(term, ['fabric', 'pattern', 'occasion', 'fit', 'sleeve', 'neck']);
-    const isUnderstood = value ? !words.includes(term.typed) && !branded.has(term.typed) : isTold(term);
+    const isUnderstood = value ? !words.includes(term.typed) && !brandWords.has(term.typed) : isTold(term);
     return isUnderstood && term !== head?.term
       ? [chip('wish', term.typed, value?.value ?? capital(term.typed))]
       : [];
@@ -31,15 +31,15 @@ export function chipsOf(reading: Reading, unmet: Unmet | undefined): WordFilter[
   return [
     ...whomTerms.map((term) => chip('whom', term.typed, audienceOf(term))),
     ...brands.map(({ name, typed }) => chip('brand', typed.join(' '), name)),
-    ...named,
+    ...attributeWords,
     ...(sorting ? [chip('order', sorting.typed, sorting.order)] : []),
   ];
 }
 
-const chip = (kind: WordFilter['kind'], typed: string, text: string): WordFilter => ({
-  id: `${kind}:${typed}`,
+const chip = (kind: WordFilter['kind'], words: string, text: string): WordFilter => ({
+  id: `${kind}:${words}`,
   kind,
-  typed,
+  typed: words,
   text,
 });
 

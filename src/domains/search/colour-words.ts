@@ -128,7 +128,7 @@ const onlyBeside = new Set([
 ]);
 
 /** Words before a plain colour that labels omit: the search uses the plain colour. */
-const unlabelled = new Set([
+const ordinaryWords = new Set([
   'off',
   'hot',
   'baby',
@@ -185,13 +185,13 @@ export interface ColourWords {
 export function colourAt(words: readonly string[], at: number): ColourWords | null {
   const [word = '', next = ''] = [words[at], words[at + 1]];
   if (strengths.has(word)) {
-    const named = next === '' ? null : colourAt(words, at + 1);
-    return named && { length: named.length + 1, by: named.by + 1 };
+    const nextColour = next === '' ? null : colourAt(words, at + 1);
+    return nextColour && { length: nextColour.length + 1, by: nextColour.by + 1 };
   }
   const plain = shades.get(word);
   if (plain === undefined) return null;
   if (plain !== word && (next === plain || (plain === 'grey' && next === 'gray')))
-    return { length: 2, by: unlabelled.has(word) ? 1 : 0 };
+    return { length: 2, by: ordinaryWords.has(word) ? 1 : 0 };
   if (onlyBeside.has(word)) return null;
   return { length: 1, by: 0 };
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getValue, prepared } from '../../platform/database.ts';
+import { type Database, execute, getValue, preparedStatement } from '../../platform/database.ts';
 import { type AttributeKind, forEachKind } from '../catalogue/attributes/attribute-kinds.ts';
 import type { Product } from '../catalogue/product.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
@@ -138,23 +138,23 @@ export interface Asked {
  */
 export async function readShown(
   db: Database,
-  asked: readonly Asked[],
+  requests: readonly Asked[],
 ): Promise<(Changes & { products: Product[] })[]> {
-  const shown = askShown(db, [...new Set(asked.flatMap(({ ids }) => ids))]);
-  const told = await execute<Told>(db)`${prepared}
-    with changes as materialized (select ${since(asked[0]?.snapshot ?? '', maxChanges)} as ids)
+  const products = askShown(db, [...new Set(requests.flatMap(({ ids }) => ids))]);
+  const told = await execute<Told>(db)`${preparedStatement}
+    with changes as materialized (select ${since(requests[0]?.snapshot ?? '', maxChanges)} as ids)
     select pg_current_snapshot()::text as snapshot, changes.ids as changed,
       case when cardinality(changes.ids) between 1 and ${sql.lit(maxChanges - 1)}
         then ${rows(sql`l.product_id = any((select ids from changes)::text[])`)} end as rows,
       case when ${namesMark} = any(changes.ids) then ${names} end as names,
       case when ${learnedMark} = any(changes.ids) then ${learnedLevels} end as learned,
-      ${shown.column} as shown
+      ${products.column} as shown
     from changes`;
   const [one] = told;
   if (!one) throw new Error('A statement without a row');
   const changes = { ...one, documents: (one.rows ?? []).map(documentOf) };
-  const byId = new Map(shown.read(one.shown).map((product) => [product._id, product]));
-  return asked.map(({ ids }) => ({ ...changes, products: ids.flatMap((id) => byId.get(id) ?? []) }));
+  const byId = new Map(products.read(one.shown).map((product) => [product._id, product]));
+  return requests.map(({ ids }) => ({ ...changes, products: ids.flatMap((id) => byId.get(id) ?? []) }));
 }
 
 /** The current snapshot. */

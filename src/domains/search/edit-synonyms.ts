@@ -17,15 +17,15 @@ export const maxWords = 3;
  */
 export async function addSynonym(
   db: Database,
-  asked: { term: string; means?: string },
+  input: { term: string; means?: string },
 ): Promise<Synonym | Refusal<'already_there' | 'invalid'>> {
-  const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
+  const [term = '', means = ''] = await store.readAsSearch(db, [input.term, input.means ?? '']);
   const faults = {
     ...(term === '' ? { term: forms.write_typed_word() } : {}),
     ...(term.split(' ').length > maxWords ? { term: refusals.at_most_words({ max: maxWords }) } : {}),
     ...(term.length > longest ? { term: forms.at_most_characters({ max: longest }) } : {}),
     ...(means.length > longest ? { means: forms.at_most_characters({ max: longest }) } : {}),
-    ...(asked.means?.trim() && means === '' ? { means: refusals.write_meaning() } : {}),
+    ...(input.means?.trim() && means === '' ? { means: refusals.write_meaning() } : {}),
     ...(means === term ? { means: refusals.same_word() } : {}),
   };
   const [error] = Object.values(faults);
@@ -37,9 +37,11 @@ export async function addSynonym(
 /** Removes one meaning of a term, or all of them without `means`. Returns their number; refused `not_found` when there are none. */
 export async function removeSynonyms(
   db: Database,
-  asked: { term: string; means?: string },
+  input: { term: string; means?: string },
 ): Promise<{ removed: number } | Refusal<'not_found'>> {
-  const [term = '', means = ''] = await store.readAsSearch(db, [asked.term, asked.means ?? '']);
-  const removed = await store.deleteSynonyms(db, term, asked.means === undefined ? undefined : means);
-  return removed ? { removed } : refuse('not_found', { error: refusals.no_such_synonym({ term }) });
+  const [term = '', means = ''] = await store.readAsSearch(db, [input.term, input.means ?? '']);
+  const removedCount = await store.deleteSynonyms(db, term, input.means === undefined ? undefined : means);
+  return removedCount
+    ? { removed: removedCount }
+    : refuse('not_found', { error: refusals.no_such_synonym({ term }) });
 }

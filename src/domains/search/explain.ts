@@ -13,10 +13,10 @@ const parts = {
 } as const;
 
 /** Where each term occurs in each of these products, in the order of `ids`. For development. */
-export function explain(held: Held | null, ids: readonly string[], terms: readonly Term[]): Why[] {
-  if (!held) return [];
-  const { index } = held;
-  const asked = terms.map((term) => ({
+export function explain(copy: Held | null, ids: readonly string[], terms: readonly Term[]): Why[] {
+  if (!copy) return [];
+  const { index } = copy;
+  const demands = terms.map((term) => ({
     typed: term.typed,
     own: index.look(
       termQuery({ ...term, meant: [], synonyms: [], isBeginning: false, products: 1 }, fields.anywhere),
@@ -30,7 +30,7 @@ export function explain(held: Held | null, ids: readonly string[], terms: readon
     const doc = index.ids.find(_id) ?? -1;
     return {
       _id,
-      words: asked.map(({ typed, own, parts: its }) => ({
+      words: demands.map(({ typed, own, parts: its }) => ({
         typed,
         asTyped: hasBit(own, doc),
         parts: its.filter(({ found }) => hasBit(found, doc)).map(({ part }) => part),

@@ -6,7 +6,7 @@ import type { Filters } from './listing.ts';
 import type { ProductIndex } from './product-index.ts';
 import { readStocked } from './stocked.ts';
 
-const named = z.object({ name: z.string(), count });
+const entry = z.object({ name: z.string(), count });
 
 /**
  * The available filters, each with the number of products it would leave. A filter's numbers respect all chosen filters
@@ -15,15 +15,15 @@ const named = z.object({ name: z.string(), count });
  */
 export const facetsShape = z.object({
   /** The categories with products, whichever of them is chosen; selected with `category` by their slug. */
-  categories: z.array(named.extend({ slug: z.string() })),
+  categories: z.array(entry.extend({ slug: z.string() })),
   /** Brands, sizes, colours and shops, the most products first; selected with `brand`, `size`, `colour`, `shop`. */
-  brands: z.array(named),
-  sizes: z.array(named),
-  colours: z.array(named),
+  brands: z.array(entry),
+  sizes: z.array(entry),
+  colours: z.array(entry),
   /** `shop` is selected by its slug. */
-  shops: z.array(named.extend({ slug: z.string() })),
+  shops: z.array(entry.extend({ slug: z.string() })),
   /** Product attributes; each kind is selected with the parameter of its name. */
-  attributes: z.object(forEachKind(() => z.array(named))),
+  attributes: z.object(forEachKind(() => z.array(entry))),
   /** Five rows, from 5 down to 1: this many stars or more. */
   ratings: z.array(z.object({ stars: z.int().min(1).max(5), count })),
   /** One row per entry of `discountSteps`: this many percent or more. */
@@ -67,34 +67,34 @@ export const noFacets: Facets = {
  * stock in a chosen size
  */
 export function countFacets(
-  counted: ReturnType<ProductIndex['facets']>,
+  counts: ReturnType<ProductIndex['facets']>,
   { shops }: Names,
   filters: Filters,
 ): Omit<Facets, 'categories'> {
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
   const choices = (part: 'size' | 'colour' | 'colourFamily') =>
-    namedOf(filters.inStock ? counted.labels('stocked', readStocked(filters, part)) : counted.labels(part));
-  const tenths = counted.bytes('tenths');
-  const discounts = counted.bytes('discount');
-  const prices = counted.upTo('price', priceSteps);
+    namedOf(filters.inStock ? counts.labels('stocked', readStocked(filters, part)) : counts.labels(part));
+  const tenths = counts.bytes('tenths');
+  const discounts = counts.bytes('discount');
+  const prices = counts.upTo('price', priceSteps);
   return {
-    brands: first(inAnyCase(namedOf(counted.labels('brand')).filter(({ name }) => name !== ''))),
+    brands: first(inAnyCase(namedOf(counts.labels('brand')).filter(({ name }) => name !== ''))),
     sizes: first(choices('size').filter(({ name }) => name !== freeSize)),
     colours: first(choices('colour')),
     shops: first(
-      namedOf(counted.labels('shop')).flatMap(({ name: id, count: products }) => {
+      namedOf(counts.labels('shop')).flatMap(({ name: id, count: products }) => {
         const shop = shopOf.get(id);
         return shop ? [{ name: shop.name, slug: shop.slug, count: products }] : [];
       }),
     ),
     attributes: forEachKind((kind) =>
-      first(kind === 'colourFamily' ? choices(kind) : namedOf(counted.labels(kind))),
+      first(kind === 'colourFamily' ? choices(kind) : namedOf(counts.labels(kind))),
     ),
     ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: sumFrom(tenths, stars * 10) })),
     discounts: discountSteps.map((percent) => ({ percent, count: sumFrom(discounts, percent) })),
     prices: priceSteps.map((upTo, at) => ({ upTo, count: prices.counts[at] ?? 0 })),
     priceRange: prices.high < prices.low ? { low: 0, high: 0 } : { low: prices.low, high: prices.high },
-    inStock: counted.bytes('inStock')[1] ?? 0,
+    inStock: counts.bytes('inStock')[1] ?? 0,
   };
 }
 
@@ -109,15 +109,15 @@ const namedOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, products]) => ({ name, count: products }));
 
 /** Merges names that differ only in case, since filters ignore case; keeps the commonest spelling. */
-function inAnyCase<Named extends { name: string; count: number }>(named: Named[]): Named[] {
-  return [...Map.groupBy(named, ({ name }) => name.toLowerCase()).values()].flatMap((same) => {
+function inAnyCase<Named extends { name: string; count: number }>(entry: Named[]): Named[] {
+  return [...Map.groupBy(entry, ({ name }) => name.toLowerCase()).values()].flatMap((same) => {
     const [most] = first(same);
     return most ? [{ ...most, count: same.reduce((sum, one) => sum + one.count, 0) }] : [];
   });
 }
 
-const first = <Named extends { name: string; count: number }>(named: Named[]): Named[] =>
-  named.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxNamed);
+const first = <Named extends { name: string; count: number }>(entry: Named[]): Named[] =>
+  entry.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxNamed);
 
 const sumFrom = (counts: Uint32Array, from: number): number =>
   counts.subarray(from).reduce((sum, one) => sum + one, 0);

@@ -29,7 +29,7 @@ describe('a size among the words', () => {
     ['पैंट 34 कमर', '34'],
     ['9 no ke shoes', '9'],
     ['2 xl shirt', 'XXL'],
-  ])('%s', (typed, text) => expect(sizes(typed)).toEqual([text]));
+  ])('%s', (query, text) => expect(sizes(query)).toEqual([text]));
 
   it.each([
     'large print kurta',
@@ -50,7 +50,7 @@ describe('a size among the words', () => {
     'constructor',
     'size constructor',
     'shoes 9 no heels',
-  ])('is not in: %s', (typed) => expect(sizes(typed)).toEqual([]));
+  ])('is not in: %s', (query) => expect(sizes(query)).toEqual([]));
 
   it('is no number that names a product', () => {
     expect(sizeAt(['jeans', '32'], 1, () => true)).toBe(null);
@@ -72,11 +72,11 @@ describe('a colour among the words', () => {
     ['grey shawl', ['grey']],
     ['charcoal gray', ['charcoal']],
     ['teal', ['teal']],
-  ])('%s', (typed, found) => expect(colours(typed)).toEqual(found));
+  ])('%s', (query, colourNames) => expect(colours(query)).toEqual(colourNames));
 
   it.each(['sky', 'light jacket', 'off shoulder', 'kurta', 'bottle', 'hot', 'baby frock', 'constructor', ''])(
     'is not in: %s',
-    (typed) => expect(colours(typed)).toEqual([]),
+    (query) => expect(colours(query)).toEqual([]),
   );
 });
 
@@ -87,7 +87,7 @@ it('a span of years fits the labels that overlap it', () => {
 });
 
 it('what is said of a rite is no colour', () => {
-  const isOfRite = (typed: string) => isRite(typed.split(' '), 0);
+  const isOfRite = (query: string) => isRite(query.split(' '), 0);
   const rites = [
     'mehndi ke liye suit',
     'haldi function',
@@ -98,7 +98,7 @@ it('what is said of a rite is no colour', () => {
     'मेहंदी की रस्म',
     'हल्दी के लिए',
   ];
-  expect(rites.filter((typed) => !isOfRite(typed))).toEqual([]);
+  expect(rites.filter((query) => !isOfRite(query))).toEqual([]);
   expect(['mehndi green suit', 'haldi', 'red ke liye', 'mehendi wali saree'].filter(isOfRite)).toEqual([]);
 });
 
@@ -113,18 +113,18 @@ it.each([
   ['white na dikhaye', 2],
   ['velvet mat bhejna', 2],
   ['chikankari nope', 1],
-])('what stands before is not wanted: %s', (typed, length) => {
-  const words = typed.split(' ');
+])('what stands before is not wanted: %s', (query, length) => {
+  const words = query.split(' ');
   const at = words.length - length;
   expect(negationAt(words, at)).toEqual({ length, isBehind: true });
 });
 
-function sizes(typed: string): string[] {
-  return all(typed, (words, at) => sizeAt(words, at)).map(({ text }) => text);
+function sizes(query: string): string[] {
+  return all(query, (words, at) => sizeAt(words, at)).map(({ text }) => text);
 }
 
-function colours(typed: string): string[] {
-  return all(typed, (words, at) => {
+function colours(query: string): string[] {
+  return all(query, (words, at) => {
     const colour = colourAt(words, at);
     return colour && { length: colour.length, word: words[at + colour.by] ?? '' };
   }).map(({ word }) => word);
@@ -132,15 +132,15 @@ function colours(typed: string): string[] {
 
 /** All matches from the first word on, each starting where the previous one ended. */
 function all<T extends { length: number }>(
-  typed: string,
+  query: string,
   find: (words: string[], at: number) => T | null,
 ): T[] {
-  const words = typed.split(' ');
-  const found: T[] = [];
+  const words = query.split(' ');
+  const results: T[] = [];
   for (let at = 0; at < words.length; ) {
     const one = find(words, at);
-    if (one) found.push(one);
+    if (one) results.push(one);
     at += one?.length ?? 1;
   }
-  return found;
+  return results;
 }

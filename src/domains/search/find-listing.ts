@@ -47,16 +47,16 @@ export function findListing(
     const categories = withFacets ? countCategories({ index, names }, filters) : [];
     return { ids: [], total: 0, facets: withFacets ? { ...noFacets, categories } : undefined };
   }
-  const chosen = choicesOf(filters, { index, names });
+  const choices = choicesOf(filters, { index, names });
   const { words } = filters;
   const [from, to] = [before(page), before(page) + page.size];
   const order = page.order === 'relevance' ? 'newest' : page.order;
-  if (!words && !withFacets && !filters.named) return index.list([...within, ...chosen], order, from, to);
+  if (!words && !withFacets && !filters.named) return index.list([...within, ...choices], order, from, to);
   const { found, strict, matches, called } = matching({ index, names }, filters, within);
   const rank = (docs: Bitmap, first: number, last: number) =>
     page.order === 'relevance' && words
       ? rankByRelevance({ index, names, words, matches: docs, levels: levelsOf(learned, words) }, first, last)
-      : index.page(docs, order, first, last, called ? [] : chosen);
+      : index.page(docs, order, first, last, called ? [] : choices);
   return {
     ids:
       called && (page.namesFirst || page.order === 'relevance')
@@ -84,8 +84,8 @@ function withFirst(
 }
 
 /** The learned levels of products for these words. */
-function levelsOf(learned: Learned, { key }: TextQuery): Readonly<Record<string, number>> {
-  return (key !== null && Object.hasOwn(learned, key) ? learned[key] : undefined) ?? {};
+function levelsOf(learning: Learned, { key }: TextQuery): Readonly<Record<string, number>> {
+  return (key !== null && Object.hasOwn(learning, key) ? learning[key] : undefined) ?? {};
 }
 
 /** The facets of the matches in the category. */
@@ -94,13 +94,13 @@ function facetsOf(
   filters: Filters,
   { found, strict, matches }: Record<'found' | 'strict' | 'matches', Bitmap>,
 ): Facets {
-  const counted = index.facets(found, choicesOf(filters, { index, names }), strict);
+  const counts = index.facets(found, choicesOf(filters, { index, names }), strict);
   const categories = countCategories({ index, names }, filters, matches);
-  const facets = { categories, ...countFacets(counted, names, filters) };
-  const bought = { ...filters, inStock: true };
-  if (filters.inStock || !stockedKeys(bought, index)) return facets;
+  const facets = { categories, ...countFacets(counts, names, filters) };
+  const inStockFilters = { ...filters, inStock: true };
+  if (filters.inStock || !stockedKeys(inStockFilters, index)) return facets;
   // With sizes or colours chosen, only variants of those count as in stock.
-  const buyable = index.find(null, choicesOf(bought, { index, names }), found);
+  const buyable = index.find(null, choicesOf(inStockFilters, { index, names }), found);
   return { ...facets, inStock: cardinality(buyable) };
 }
 
@@ -115,107 +115,114 @@ function countCategories(
 }
 
 /** Number of products that match the filters. */
-export const countListing = (held: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
-  withScratch(() => cardinality(matchesOf(held, filters)));
+export const countListing = (copy: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
+  withScratch(() => cardinality(matchesOf(copy, filters)));
 
 /** Whether a product matches the filters. */
-export function holdsProduct(held: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
-  const doc = held.index.ids.find(id);
-  return doc !== undefined && withScratch(() => hasBit(matchesOf(held, filters), doc));
+export function holdsProduct(copy: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
+  const doc = copy.index.ids.find(id);
+  return doc !== undefined && withScratch(() => hasBit(matchesOf(copy, filters), doc));
 }
 
 /** The upper price bound of the cheapest third of the matches, or the lower bound of the dearest third; null without matches. */
 export function priceOfThird(
-  held: Pick<Held, 'index' | 'names'>,
+  copy: Pick<Held, 'index' | 'names'>,
   filters: Filters,
   end: 'cheap' | 'dear',
 ): number | null {
-  const { price } = held.index.columns;
-  const docs = withScratch(() => docsOf(matchesOf(held, filters)));
+  const { price } = copy.index.columns;
+  const docs = withScratch(() => docsOf(matchesOf(copy, filters)));
   const prices = docs.map((doc) => price[doc] ?? 0);
   const third = Math.ceil(prices.length / 3);
   return prices.toSorted().at(end === 'cheap' ? third - 1 : -third) ?? null;
 }
 
-function matchesOf(held: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {
-  const within = categoryOf(filters, held.names);
-  return within ? matching(held, filters, within).matches : held.index.find({ any: [] });
+function matchesOf(copy: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {
+  const within = categoryOf(filters, copy.names);
+  return within ? matching(copy, filters, within).matches : copy.index.find({ any: [] });
 }
 
 /**
  * The products that the words find; those of them that match all filters (`strict`), and with them those that are called
  * as the whole text and match what was chosen; which of these come first.
  */
-function matching(held: Pick<Held, 'index' | 'names'>, filters: Filters, within: ProductCondition[]) {
-  const { index, names } = held;
+function matching(copy: Pick<Held, 'index' | 'names'>, filters: Filters, within: ProductCondition[]) {
+  const { index, names } = copy;
   const { words, named } = filters;
   const found = words ? matchWords(index, names, words, within) : index.find(null, within);
-  const called = named ? calledSo(index, named.stems, within) : null;
-  if (!named || !called || cardinality(called) === 0)
-    return withoutNames(index.find(null, choicesOf(filters, held), found), found);
-  const left = index.find(null, choicesOf(named.chosen, held), called);
-  unite(found, called);
-  const strict = index.find(null, choicesOf(filters, held), found);
+  const byName = named ? calledSo(index, named.stems, within) : null;
+  if (!named || !byName || cardinality(byName) === 0)
+    return withoutNames(index.find(null, choicesOf(filters, copy), found), found);
+  const rest = index.find(null, choicesOf(named.chosen, copy), byName);
+  unite(found, byName);
+  const strict = index.find(null, choicesOf(filters, copy), found);
   const matches = copyOf(strict);
-  unite(matches, left);
-  return { found, strict, matches, called: firstOf(index, left, named.stems) };
+  unite(matches, rest);
+  return { found, strict, matches, called: firstOf(index, rest, named.stems) };
 }
 
-const withoutNames = (matches: Bitmap, found: Bitmap) => ({ found, strict: matches, matches, called: null });
+const withoutNames = (matches: Bitmap, all: Bitmap) => ({
+  found: all,
+  strict: matches,
+  matches,
+  called: null,
+});
 
 /** Products whose name consists of exactly these stems, in any order. */
 function calledSo(index: ProductIndex, stems: readonly string[], within: ProductCondition[]): Bitmap {
   const query = { all: stems.map((term) => ({ term, fields: fields.name })) };
-  const called = index.find(query, within);
-  keepBetween(called, index.columns.nameTerms, stems.length, stems.length);
-  return called;
+  const nameMatches = index.find(query, within);
+  keepBetween(nameMatches, index.columns.nameTerms, stems.length, stems.length);
+  return nameMatches;
 }
 
 /** Those in stock; if there are none, those sold out too, unless the name is a single word, which rather names a kind. */
-function firstOf(index: ProductIndex, called: Bitmap, stems: readonly string[]): Bitmap {
-  const inStock = copyOf(called);
+function firstOf(index: ProductIndex, nameMatches: Bitmap, stems: readonly string[]): Bitmap {
+  const inStock = copyOf(nameMatches);
   keepBetween(inStock, index.columns.inStock, 1, 1);
-  return cardinality(inStock) > 0 || stems.length < 2 ? inStock : called;
+  return cardinality(inStock) > 0 || stems.length < 2 ? inStock : nameMatches;
 }
 
 /** The category by id, slug or name, in that order; null when there is none. */
 function categoryOf({ category }: Filters, { categories }: Names): ProductCondition[] | null {
   if (category === undefined) return [];
-  const called = category.toLowerCase();
-  const found =
+  const nameMatches = category.toLowerCase();
+  const all =
     categories.find(({ id }) => id === category) ??
     categories.find(({ slug }) => slug === category) ??
-    categories.find(({ name }) => name.toLowerCase() === called);
-  return found ? [{ label: 'category', anyOf: [found.id] }] : null;
+    categories.find(({ name }) => name.toLowerCase() === nameMatches);
+  return all ? [{ label: 'category', anyOf: [all.id] }] : null;
 }
 
 /** The chosen facets as conditions of the index. */
 function choicesOf(filters: Filters, { index, names }: Pick<Held, 'index' | 'names'>): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
-  const wanted = filters.shops && new Set(filters.shops);
-  const chosen: Condition<
+  const shopIds = filters.shops && new Set(filters.shops);
+  const conditions: Condition<
     'brand' | 'size' | 'colour' | 'stocked' | 'shop' | AttributeKind,
     'price' | 'tenths' | 'discount' | 'inStock'
   >[] = [];
-  if (brands) chosen.push({ label: 'brand', anyOf: brands });
+  if (brands) conditions.push({ label: 'brand', anyOf: brands });
   const keys = stockedKeys(filters, index);
-  if (keys) chosen.push({ label: 'stocked', anyOf: keys });
+  if (keys) conditions.push({ label: 'stocked', anyOf: keys });
   else {
-    if (sizes) chosen.push({ label: 'size', anyOf: sizes });
-    if (colours) chosen.push({ label: 'colour', anyOf: colours });
+    if (sizes) conditions.push({ label: 'size', anyOf: sizes });
+    if (colours) conditions.push({ label: 'colour', anyOf: colours });
   }
   for (const kind of attributeKinds) {
     const anyOf = filters.attributes?.[kind];
-    if (anyOf && !(keys && kind === 'colourFamily')) chosen.push({ label: kind, anyOf });
+    if (anyOf && !(keys && kind === 'colourFamily')) conditions.push({ label: kind, anyOf });
   }
-  if (wanted) {
-    const ids = names.shops.filter(({ id, slug }) => wanted.has(id) || wanted.has(slug)).map(({ id }) => id);
-    chosen.push({ label: 'shop', anyOf: ids });
+  if (shopIds) {
+    const ids = names.shops
+      .filter(({ id, slug }) => shopIds.has(id) || shopIds.has(slug))
+      .map(({ id }) => id);
+    conditions.push({ label: 'shop', anyOf: ids });
   }
   if (lowPrice !== undefined || highPrice !== undefined)
-    chosen.push({ number: 'price', from: lowPrice, to: highPrice });
-  if (stars !== undefined) chosen.push({ number: 'tenths', from: stars * 10 });
-  if (discount !== undefined) chosen.push({ number: 'discount', from: discount });
-  if (inStock) chosen.push({ number: 'inStock', from: 1 });
-  return chosen;
+    conditions.push({ number: 'price', from: lowPrice, to: highPrice });
+  if (stars !== undefined) conditions.push({ number: 'tenths', from: stars * 10 });
+  if (discount !== undefined) conditions.push({ number: 'discount', from: discount });
+  if (inStock) conditions.push({ number: 'inStock', from: 1 });
+  return conditions;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { findWords } from './find-words.ts';
-import { known, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
+import { countKnown, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
 import { readHead } from './query-head.ts';
 import type { Reading } from './understand.ts';
 import { readResembling } from './words.store.ts';
@@ -35,8 +35,8 @@ export async function findNearest(
     (typedFor.size ? await lookWithout(guessed, [], count) : undefined) ??
     (await lookWithLess(guessed, count));
   if (nearest) {
-    const left = new Set(nearest.searchValue.split(' '));
-    const guesses = [...typedFor].flatMap(([like, typed]) => (left.has(like) ? typed : []));
+    const rest = new Set(nearest.searchValue.split(' '));
+    const guesses = [...typedFor].flatMap(([like, typedWords]) => (rest.has(like) ? typedWords : []));
     return {
       ...nearest,
       without: [...guesses, ...nearest.without.map((word) => typedFor.get(word) ?? word)],
@@ -51,9 +51,14 @@ async function guess(db: Database, reading: Reading, asText: readonly string[]) 
   const brands = head
     ? []
     : reading.terms.flatMap(({ typed, brand }) => (brand ? [[typed, brand.goods] as const] : []));
-  const unknown = reading.terms.filter((term) => known(term) === 0 && !term.brand).map(({ typed }) => typed);
-  const like = new Map([...(unknown.length ? await readResembling(db, unknown) : []), ...brands.slice(0, 1)]);
-  const typedFor = new Map([...like].map(([typed, word]) => [word, typed]));
+  const unknownWords = reading.terms
+    .filter((term) => countKnown(term) === 0 && !term.brand)
+    .map(({ typed }) => typed);
+  const like = new Map([
+    ...(unknownWords.length ? await readResembling(db, unknownWords) : []),
+    ...brands.slice(0, 1),
+  ]);
+  const typedFor = new Map([...like].map(([typedWords, word]) => [word, typedWords]));
   if (like.size === 0) return { guessed: reading, typedFor };
   const terms = reading.terms.map((term) => ({ ...term, typed: like.get(term.typed) ?? term.typed }));
   return { guessed: await findWords(db, searchValueOf({ ...reading, terms }), { asText }), typedFor };
@@ -62,16 +67,16 @@ async function guess(db: Database, reading: Reading, asText: readonly string[]) 
 async function lookWithLess(reading: Reading, count: Count): Promise<NearestReading | undefined> {
   const parts = partsOf(reading);
   for (let fewest = 1; fewest <= parts.length; fewest++) {
-    let left = parts.slice(0, fewest);
-    let nearest = await lookWithout(reading, left, count);
+    let restOfParts = parts.slice(0, fewest);
+    let nearest = await lookWithout(reading, restOfParts, count);
     if (!nearest) continue;
-    const others = left.slice(0, -1).toReversed();
+    const others = restOfParts.slice(0, -1).toReversed();
     // 'cap toe brown shoes': brown shoes are nearer than cap toe shoes in another colour.
     const again = others.toSorted((a, b) => Number(isColour(b)) - Number(isColour(a)));
     for (const part of again.slice(0, maxTriedAgain)) {
-      const fewer = left.filter((one) => one !== part);
+      const fewer = restOfParts.filter((one) => one !== part);
       const nearer = await lookWithout(reading, fewer, count);
-      if (nearer) [left, nearest] = [fewer, nearer];
+      if (nearer) [restOfParts, nearest] = [fewer, nearer];
     }
     return nearest;
   }
@@ -79,11 +84,11 @@ async function lookWithLess(reading: Reading, count: Count): Promise<NearestRead
 }
 
 async function lookWithout(
-  asked: Reading,
+  original: Reading,
   parts: readonly Part[],
   count: Count,
 ): Promise<NearestReading | undefined> {
-  const looser = leave(asked, parts);
+  const looser = leave(original, parts);
   return (await count(looser.reading)) > 0 ? looser : undefined;
 }
 

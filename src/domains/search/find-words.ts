@@ -14,23 +14,27 @@ const tShirt = /(?<![\p{L}\p{N}])t[\s-](?=sh?[hirt]{3,4}s?(?!\p{L}))/giu;
  * Parses search input with the shop's vocabulary and synonyms. Takes one round trip, and further ones for words that
  * may be a misspelt part of a name ('salwer kameez'), that are not within one typo of any known word, or that misspell a brand.
  */
-export async function findWords(db: Database, typed: string, options: ReadingOptions = {}): Promise<Reading> {
-  const split = splitPrice(typed.replaceAll(tShirt, 't'));
+export async function findWords(db: Database, text: string, options: ReadingOptions = {}): Promise<Reading> {
+  const split = splitPrice(text.replaceAll(tShirt, 't'));
   const { unfinished } = options;
-  const { words, name } = await readWords(db, split.rest, { unfinished, whole: typed });
-  const branded = await withBrands(db, words);
-  return understand({ ...split, name }, unfinished ? branded : await respell(db, branded), options);
+  const { words, name } = await readWords(db, split.rest, { unfinished, whole: text });
+  const withBrandNames = await withBrands(db, words);
+  return understand(
+    { ...split, name },
+    unfinished ? withBrandNames : await respell(db, withBrandNames),
+    options,
+  );
 }
 
 /** The words, each with the brand that begins there; a brand that is spelt otherwise is looked up as it spells itself. */
 async function withBrands(db: Database, words: readonly TypedWord[]): Promise<readonly BrandedWord[]> {
-  const branded: BrandedWord[] = [];
+  const result: BrandedWord[] = [];
   for (const [at, word] of words.entries()) {
     const brand = brandAt(words, at);
     const own = brand && (brand.isAsSpelt ? words.slice(at, at + brand.length) : await readOwn(db, brand));
-    branded.push(brand && own ? { ...word, brand: { ...brand, words: own } } : word);
+    result.push(brand && own ? { ...word, brand: { ...brand, words: own } } : word);
   }
-  return branded;
+  return result;
 }
 
 const readOwn = async (db: Database, brand: NamedBrand): Promise<readonly TypedWord[]> =>
@@ -38,24 +42,24 @@ const readOwn = async (db: Database, brand: NamedBrand): Promise<readonly TypedW
 
 /** The words, with the likely meanings of those that are unknown as spelt. */
 async function respell(db: Database, words: readonly BrandedWord[]): Promise<readonly BrandedWord[]> {
-  const unknown = words.filter(isLost);
-  const slips = new Map(unknown.map((one) => [one, slipOf(one)]));
-  const lost = unknown.filter((one) => !slips.get(one)).map(({ word }) => word);
-  const pairs = pairsWith(lost, words);
-  const sounding = lost.length
-    ? await readSounding(db, [...lost, ...pairs.filter(Boolean)])
+  const unknownWords = words.filter(isLost);
+  const slips = new Map(unknownWords.map((one) => [one, slipOf(one)]));
+  const lostWords = unknownWords.filter((one) => !slips.get(one)).map(({ word }) => word);
+  const pairs = pairsWith(lostWords, words);
+  const sounding = lostWords.length
+    ? await readSounding(db, [...lostWords, ...pairs.filter(Boolean)])
     : new Map<string, string>();
   const wholes = pairs.flatMap((pair) => sounding.get(pair) ?? []);
-  const mayBePart = words.length > 1 && unknown.length > lost.length;
+  const mayBePart = words.length > 1 && unknownWords.length > lostWords.length;
   if (sounding.size === 0 && !mayBePart) return words;
-  const meant = words.map((one) => slips.get(one) ?? sounding.get(one.word) ?? one.word);
-  const { words: again } = await readWords(db, [...meant, ...wholes].join(' '));
+  const corrections = words.map((one) => slips.get(one) ?? sounding.get(one.word) ?? one.word);
+  const { words: again } = await readWords(db, [...corrections, ...wholes].join(' '));
   return words.map((one, at) => {
-    const found = again[at];
-    if (!found) return one;
-    if (sounding.has(one.word)) return { ...one, phrases: soundingSo(found) };
+    const word = again[at];
+    if (!word) return one;
+    if (sounding.has(one.word)) return { ...one, phrases: soundingSo(word) };
     const whole = wholeOf(pairs[at], sounding, again.slice(words.length));
-    const longer = found.phrases.filter(({ length }) => length > 1 && at + length <= words.length);
+    const longer = word.phrases.filter(({ length }) => length > 1 && at + length <= words.length);
     const names = [...whole, ...longer, ...wholeNames(longer, again, at)];
     return names.length ? { ...one, phrases: [...names, ...one.phrases] } : one;
   });
@@ -78,8 +82,8 @@ function wholeOf(
 }
 
 /** Each unknown word joined to the word before it. */
-const pairsWith = (lost: readonly string[], words: readonly TypedWord[]): string[] =>
-  words.slice(1).map(({ word }, at) => (lost.includes(word) ? `${words[at]?.word}${word}` : ''));
+const pairsWith = (lostWords: readonly string[], words: readonly TypedWord[]): string[] =>
+  words.slice(1).map(({ word }, at) => (lostWords.includes(word) ? `${words[at]?.word}${word}` : ''));
 
 /** A word that only has another spelling: the word itself if the shop has it, and its synonyms. */
 function soundingSo({ word, stem, products, phrases }: TypedWord): readonly Phrase[] {

@@ -21,19 +21,19 @@ const advanceEvery = 1_000;
 /** The single index of a process: loaded once, updated with changes, and rebuilt when that is cheaper. */
 export function openCopy(db: Database, options: CopyOptions) {
   const { maxIdle = 40 * 60_000, patience = 3_000, now = () => performance.now(), closing } = options;
-  let held: Held | null = null;
+  let current: Held | null = null;
   let loading: Promise<void> | null = null;
   let renewing = false;
-  const told = { version: 0, loadedIn: 0, loadingSince: 0 };
+  const status = { version: 0, loadedIn: 0, loadingSince: 0 };
 
   /** Single-flight. After a failure the next caller starts again. */
   function load(read: () => Promise<Held>): Promise<void> {
-    if (!loading) told.loadingSince = now();
+    if (!loading) status.loadingSince = now();
     loading ??= read()
-      .then((loaded) => {
-        held = loaded;
-        told.version++;
-        told.loadedIn = now() - told.loadingSince;
+      .then((copy) => {
+        current = copy;
+        status.version++;
+        status.loadedIn = now() - status.loadingSince;
       })
       .finally(() => (loading = null));
     return loading;
@@ -50,8 +50,8 @@ export function openCopy(db: Database, options: CopyOptions) {
     if (renewing) return;
     renewing = true;
     try {
-      held = await buildIndex(db, now, closing);
-      told.version++;
+      current = await buildIndex(db, now, closing);
+      status.version++;
     } catch {
       // The old index stays in use; the next change tries again.
     } finally {
@@ -60,19 +60,19 @@ export function openCopy(db: Database, options: CopyOptions) {
   }
 
   /** Whether a copy is unchanged since a statement was sent. */
-  const isSame = (copy: Held, epoch: number) => held === copy && copy.epoch === epoch && !loading;
+  const isSame = (copy: Held, epoch: number) => current === copy && copy.epoch === epoch && !loading;
 
   return {
-    told,
+    told: status,
     /** Starts loading; await it to wait for the index. */
-    start: async (): Promise<void> => (held ? undefined : (loading ?? build())),
-    peek: (): Held | null => (loading ? null : held),
+    start: async (): Promise<void> => (current ? undefined : (loading ?? build())),
+    peek: (): Held | null => (loading ? null : current),
     /** The index; null when it is not loaded in time. */
     async current(): Promise<Held | null> {
-      if (held && now() - held.checkedAt > maxIdle) held = null;
-      const coming = loading ?? (held ? null : build());
-      if (coming) await within(Math.max(0, patience - (now() - told.loadingSince)), coming);
-      return loading ? null : held;
+      if (current && now() - current.checkedAt > maxIdle) current = null;
+      const coming = loading ?? (current ? null : build());
+      if (coming) await within(Math.max(0, patience - (now() - status.loadingSince)), coming);
+      return loading ? null : current;
     },
     /** Records that nothing had changed up to a snapshot. */
     advance(copy: Held, epoch: number, snapshot: string): void {
@@ -88,7 +88,7 @@ export function openCopy(db: Database, options: CopyOptions) {
         follow(copy).catch(() => {}); // handled by the callers waiting in `current`
         return false;
       }
-      told.version++;
+      status.version++;
       if (copy.index.isWorn) void renew();
       return true;
     },
@@ -104,10 +104,10 @@ async function readIndex(db: Database, now: () => number, { snapshot, closing }:
 async function within(milliseconds: number, coming: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  const settled = coming.then(
+  const completion = coming.then(
     () => {},
     () => {},
   );
-  await Promise.race([settled, over]);
+  await Promise.race([completion, over]);
   clearTimeout(timer);
 }

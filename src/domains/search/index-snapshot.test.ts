@@ -36,7 +36,7 @@ async function keep(search = process()): Promise<void> {
   await search.index.keep();
 }
 
-const found = async (search: ReturnType<typeof process>): Promise<string[]> => {
+const findNames = async (search: ReturnType<typeof process>): Promise<string[]> => {
   const { products, facets } = await queryProducts(search, { page: 1, perPage: 48, withFacets: true });
   return [JSON.stringify(facets), ...products.map(({ _id, brand }) => `${_id} ${brand}`)];
 };
@@ -46,9 +46,9 @@ it('a restarted process finds what was kept, and what has changed since', async 
   await change(db, sql`update products set brand = 'Fresh' where id like '%1'`);
   await change(db, sql`delete from products where id like '%2'`);
   expect(await readHeld(db, { file, release }, now)).not.toBeNull();
-  const anew = await found(openSearch(db));
+  const anew = await findNames(openSearch(db));
   expect(anew.some((one) => one.endsWith(' Fresh'))).toBe(true);
-  expect(await found(process())).toEqual(anew);
+  expect(await findNames(process())).toEqual(anew);
 });
 
 it('an index that was kept lately is not written again', async () => {
@@ -66,7 +66,7 @@ it('keeping an index changes nothing for those who ask', async () => {
   const search = process();
   await keep(search);
   const version = search.index.version();
-  await found(search);
+  await findNames(search);
   expect(search.index.version()).toBe(version);
 });
 
@@ -77,7 +77,7 @@ it('is written with every change so far, even when nobody has searched since', a
   await search.index.keep();
   // As the database does after an hour.
   await execute(db)`delete from search_changes where product_id not like '#snapshot%'`;
-  expect(await found(process())).toEqual(await found(openSearch(db)));
+  expect(await findNames(process())).toEqual(await findNames(openSearch(db)));
 });
 
 /** Conditions that make a snapshot unusable. */
@@ -105,7 +105,7 @@ it.each(spoilt)('the whole catalogue is read where %s', async (_, spoil) => {
   expect(await readHeld(db, { file, release }, now)).not.toBeNull();
   await spoil();
   expect(await readHeld(db, { file, release }, now)).toBeNull();
-  expect(await found(process())).toEqual(await found(openSearch(db)));
+  expect(await findNames(process())).toEqual(await findNames(openSearch(db)));
 });
 
 it('the whole catalogue is read by another release', async () => {

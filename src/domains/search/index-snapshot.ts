@@ -45,22 +45,22 @@ export async function readHeld(
   const { names, learned, snapshot } = read.about;
   const index = createProductIndex(read.state);
   index.sort();
-  const held: Held = { index, names, learned, snapshot, epoch: 0, checkedAt: now(), isKept: true };
-  return (await catchUp(db, held, now)) ? held : null;
+  const copy: Held = { index, names, learned, snapshot, epoch: 0, checkedAt: now(), isKept: true };
+  return (await catchUp(db, copy, now)) ? copy : null;
 }
 
 /**
  * Writes an index for the next start, unless a process of this machine did so recently. An index built from the whole
  * catalogue is always written, because the file on disk was unusable.
  */
-export async function keepHeld(held: Held, { file, db, clock, release }: SnapshotPlace): Promise<void> {
-  const written = await stat(file).catch(() => null);
-  if (held.isKept && written && clock.now().getTime() - written.mtimeMs < writtenEvery) return;
+export async function keepHeld(copy: Held, { file, db, clock, release }: SnapshotPlace): Promise<void> {
+  const stats = await stat(file).catch(() => null);
+  if (copy.isKept && stats && clock.now().getTime() - stats.mtimeMs < writtenEvery) return;
   await mkdir(dirname(file), { recursive: true });
   const mark = randomUUID();
-  const { index, names, learned, snapshot } = held;
+  const { index, names, learned, snapshot } = copy;
   const about: About = { release, mark, names, learned, snapshot };
   await writeSnapshot(file, productSchema, index.state, about);
   await store.markSnapshot(db, mark);
-  held.isKept = true;
+  copy.isKept = true;
 }

@@ -10,8 +10,8 @@ await execute(db)`
   from (values ('cufflinks', 4), ('handbag', 9), ('hand', 5), ('bag', 7), ('links', 2), ('backpack', 0), ('onto', 1)) goods(word, products)`;
 
 /** For each word that was typed, the words of goods that it makes with the one behind it. */
-const joined = async (typed: string) => {
-  const { words } = await readWords(db, typed);
+const joinWords = async (query: string) => {
+  const { words } = await readWords(db, query);
   return words.map(({ phrases }) => phrases.filter(({ length }) => length === 2).map(({ means }) => means));
 };
 
@@ -23,7 +23,7 @@ it.each([
   ['not where no goods are left', 'back packs', [[], []]],
   ['not where one is too short for a name', 'on to', [[], []]],
   ['not where they stand apart', 'cuff brass links', [[], [], []]],
-])('%s: %s', async (_, typed, words) => expect(await joined(typed)).toEqual(words));
+])('%s: %s', async (_, query, words) => expect(await joinWords(query)).toEqual(words));
 
 it('one word of goods stays one', async () => {
   const [word] = (await readWords(db, 'cufflinks')).words;

@@ -34,34 +34,34 @@ export interface Kind {
 }
 
 /** The kind that a term names, as typed or through its synonyms; null when it names none. */
-export function kindOf({ typed, stems: said, products, synonyms, meant, family }: Term): Kind | null {
-  if (family) return { own: said, stems: said, families: [family], isGeneral: true, isWeak: false };
+export function kindOf({ typed, stems: ownStems, products, synonyms, meant, family }: Term): Kind | null {
+  if (family) return { own: ownStems, stems: ownStems, families: [family], isGeneral: true, isWeak: false };
   // A compound that the shop does not sell stands for its synonym only: a 'sweat shirt' is not a shirt.
-  const isOnlyMeant = said.length > 1 && products === 0 && synonyms.some(({ isLoose }) => !isLoose);
+  const isOnlyMeant = ownStems.length > 1 && products === 0 && synonyms.some(({ isLoose }) => !isLoose);
   const readings = [
-    ...(isOnlyMeant ? [] : [said]),
+    ...(isOnlyMeant ? [] : [ownStems]),
     ...meant.map(({ stem }) => [stem]),
     ...synonyms.filter(({ isLoose }) => !isLoose).map((one) => one.stems),
   ];
-  const named = readings.map(kindIn).filter((stem) => stem !== undefined);
-  const isGuess = named.length > 0 && kindIn(said) === undefined;
-  if (isGuess && isDoubtful({ products, synonyms, meant }, named.length)) return null;
-  const own = products > 0 ? kindIn(said) : undefined;
-  if (named.length)
+  const kindStems = readings.map(kindIn).filter((stem) => stem !== undefined);
+  const isGuess = kindStems.length > 0 && kindIn(ownStems) === undefined;
+  if (isGuess && isDoubtful({ products, synonyms, meant }, kindStems.length)) return null;
+  const own = products > 0 ? kindIn(ownStems) : undefined;
+  if (kindStems.length)
     return {
-      own: own ? named.slice(0, 1) : named,
+      own: own ? kindStems.slice(0, 1) : kindStems,
       // When these sneakers are not sold, other shoes are near but juttis are not; any bag is near a tote.
       stems: [
         ...new Set(
-          named.flatMap((stem) =>
+          kindStems.flatMap((stem) =>
             stem !== 'bag' && isWider(stem, own) ? [stem] : [stem, ...narrowerThan(stem)],
           ),
         ),
       ],
-      families: [...new Set(named.flatMap((stem) => familyOf.get(stem) ?? []))],
+      families: [...new Set(kindStems.flatMap((stem) => familyOf.get(stem) ?? []))],
       isGeneral: false,
       // 'Leggings' are a kind; a 'leg' describes trousers.
-      isWeak: alsoSaysHow.has(named[0] ?? '') && !typed.endsWith('s'),
+      isWeak: alsoSaysHow.has(kindStems[0] ?? '') && !typed.endsWith('s'),
     };
   // 'Winter wear' is both wear and winterwear: the narrower one counts.
   const [word] = readings
@@ -163,8 +163,8 @@ export const saysMoreOf = (second: Kind, first: Kind): boolean =>
  * A specific kind as it is called: a name for many of it, and the stems, or whole names, that goods of it have. Those of wider
  * kinds are not among them: where only other shoes are sold, there are no sneakers.
  */
-export function calledOf({ typed, stems: said, synonyms, meant }: Term, kind: Kind) {
-  const own = kindIn(said);
+export function calledOf({ typed, stems: ownStems, synonyms, meant }: Term, kind: Kind) {
+  const own = kindIn(ownStems);
   const same = synonyms.filter(({ isLoose, stems }) => !isLoose && !isWider(kindIn(stems) ?? '', own));
   const close = same.find(({ stems }) => kindIn(stems) !== undefined);
   const like = meant.find(({ stem }) => kindIn([stem]) !== undefined);
@@ -172,7 +172,7 @@ export function calledOf({ typed, stems: said, synonyms, meant }: Term, kind: Ki
   return {
     name: pluralOf(kind.own[0] ?? '', own ? typed : (close?.text ?? like?.word ?? typed)),
     stems: own ? [own, ...narrowerThan(own), ...also] : kind.stems,
-    wholes: [said, ...same.map(({ stems }) => stems)],
+    wholes: [ownStems, ...same.map(({ stems }) => stems)],
   };
 }
 

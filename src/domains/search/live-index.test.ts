@@ -96,14 +96,14 @@ const start = () =>
   openSearch(db, { index: { snapshot: { file, db, clock: systemClock, release: 'this' } } });
 let search = start();
 
-let told = 0;
+let changes = 0;
 /** Random levels for a third of the products. */
 const someLevels = (keys: readonly string[]) =>
   keys.flatMap((key) =>
     Array.from({ length: 20 }, (_, nth) => ({
       key,
       productId: `p${String(nth).padStart(3, '0')}`,
-      level: 1 + ((nth * 7 + ++told) % 15),
+      level: 1 + ((nth * 7 + ++changes) % 15),
     })).filter(({ level }) => level % 3 === 0),
   );
 
@@ -222,14 +222,14 @@ it('tells of every change that was committed before the question, in whatever or
   const search = openSearch(db);
   const other = openDatabase(connection, 2);
   const inProcess = [search, openSearch(other.db)];
-  const branded = async (brand: string) =>
+  const searchBrand = async (brand: string) =>
     Promise.all(
       inProcess.map(async (one) => {
-        const asked = { brands: [brand], page: 1, perPage: 1, withFacets: false };
-        return (await queryProducts(one, asked)).totalProduct;
+        const query = { brands: [brand], page: 1, perPage: 1, withFacets: false };
+        return (await queryProducts(one, query)).totalProduct;
       }),
     );
-  expect(await branded('plain')).toEqual([shelf.length, shelf.length]);
+  expect(await searchBrand('plain')).toEqual([shelf.length, shelf.length]);
   const first = await db.startTransaction().execute();
   await execute(first)`update products set brand = 'First' where id = 'p000'`;
   await execute(first)`select list_products(array['p000'])`;
@@ -237,9 +237,9 @@ it('tells of every change that was committed before the question, in whatever or
   await execute(second)`update products set brand = 'Second' where id = 'p001'`;
   await execute(second)`select list_products(array['p001'])`;
   await second.commit().execute();
-  expect(await branded('second')).toEqual([1, 1]);
+  expect(await searchBrand('second')).toEqual([1, 1]);
   await first.commit().execute();
-  expect([await branded('first'), await branded('plain')]).toEqual([
+  expect([await searchBrand('first'), await searchBrand('plain')]).toEqual([
     [1, 1],
     [shelf.length - 2, shelf.length - 2],
   ]);

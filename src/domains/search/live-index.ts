@@ -25,7 +25,7 @@ const maxBatchSize = 20;
 /** Reads nothing until the first query or `start`. */
 export function openLiveIndex(db: Database, options: CopyOptions = {}) {
   const copies = openCopy(db, options);
-  const read = batchLoader((asked: readonly Asked[]) => readShown(db, asked), { maxBatchSize });
+  const read = batchLoader((requests: readonly Asked[]) => readShown(db, requests), { maxBatchSize });
 
   /**
    * Runs `find` on everything committed before the call, and returns its result with the products as customers see
@@ -33,7 +33,7 @@ export function openLiveIndex(db: Database, options: CopyOptions = {}) {
    * Only if there are changes, `find` runs again. Null when the index is not loaded in time.
    */
   async function answer<Answer extends Found>(
-    find: (held: Held) => Answer,
+    find: (copy: Held) => Answer,
   ): Promise<{ found: Answer; products: Product[] } | null> {
     for (let tries = 0; tries < maxTries; tries++) {
       const copy = await copies.current();
@@ -60,8 +60,8 @@ export function openLiveIndex(db: Database, options: CopyOptions = {}) {
     keep: async (): Promise<void> => {
       const { snapshot } = options;
       const isFresh = snapshot && copies.peek() && (await answer(() => ({ ids: [] })));
-      const held = copies.peek();
-      if (isFresh && held) await keepHeld(held, snapshot);
+      const copy = copies.peek();
+      if (isFresh && copy) await keepHeld(copy, snapshot);
     },
     /** Whether the index is loaded, waiting as long as a query does. */
     isReady: async (): Promise<boolean> => (await copies.current()) !== null,

@@ -6,10 +6,10 @@ import { readHead } from './query-head.ts';
 import type { Term } from './term.ts';
 import type { Reading } from './understand.ts';
 
-const term = (typed: string, products: number, more: Partial<Term> = {}): Term => {
+const term = (text: string, products: number, more: Partial<Term> = {}): Term => {
   return {
-    typed,
-    stems: [typed],
+    typed: text,
+    stems: [text],
     products,
     meant: [],
     synonyms: [],
@@ -18,7 +18,7 @@ const term = (typed: string, products: number, more: Partial<Term> = {}): Term =
     ...more,
   };
 };
-const asked = (...terms: Term[]): Reading => {
+const readingOf = (...terms: Term[]): Reading => {
   return { typed: '', terms, excluded: [], sizes: [], name: [], understood: { words: [], filters: [] } };
 };
 const order = (reading: Reading) =>
@@ -26,7 +26,7 @@ const order = (reading: Reading) =>
 
 it('gives up sizes, price and colours before the kind, for its family, and last for whom it is', () => {
   const reading: Reading = {
-    ...asked(
+    ...readingOf(
       term('sojos', 0),
       term('brown', 400, { isColour: true }),
       term('sunglass', 20),
@@ -36,13 +36,13 @@ it('gives up sizes, price and colours before the kind, for its family, and last 
     price: { typed: 'under 100', high: 100 },
   };
   expect(order(reading)).toEqual(['sizes', 'price', 'brown', 'kind', 'woman']);
-  expect(order(asked(term('sojos', 1), term('woman', 900)))).toEqual(['woman']);
-  expect(order(asked(term('brown', 400, { isColour: true })))).toEqual([]);
+  expect(order(readingOf(term('sojos', 1), term('woman', 900)))).toEqual(['woman']);
+  expect(order(readingOf(term('brown', 400, { isColour: true })))).toEqual([]);
 });
 
 it('knows a kind by what the shop calls it, and its family', () => {
   const joote = term('joote', 0, { synonyms: [{ text: 'shoes', stems: ['shoe'], isLoose: false }] });
-  expect(leave(asked(joote, term('leather', 300)), ['kind'])).toMatchObject({
+  expect(leave(readingOf(joote, term('leather', 300)), ['kind'])).toMatchObject({
     without: ['joote'],
     searchValue: 'footwear leather',
   });
@@ -50,7 +50,7 @@ it('knows a kind by what the shop calls it, and its family', () => {
 
 it('says what was left out and what is left, in the order in which it was typed', () => {
   const [red, kurta] = [term('red', 3, { isColour: true }), term('kurta', 9)];
-  const reading = { ...asked(kurta, red), price: { typed: 'under 100', high: 100 } };
+  const reading = { ...readingOf(kurta, red), price: { typed: 'under 100', high: 100 } };
   expect(leave(reading, [red])).toMatchObject({ without: ['red'], searchValue: 'kurta under 100' });
   expect(leave(reading, ['price'])).toMatchObject({ without: ['under 100'], searchValue: 'kurta red' });
 });
@@ -61,13 +61,13 @@ it('the family’s name, when it is searched for, means the same family', async 
   for (const kind of kinds) {
     const { searchValue, reading } = leave(await findWords(db, kind), ['kind']);
     expect(searchValue).not.toBe(kind);
-    const [typed, left] = [readHead((await findWords(db, searchValue)).terms), readHead(reading.terms)];
+    const [text, looser] = [readHead((await findWords(db, searchValue)).terms), readHead(reading.terms)];
     // 'Accessories' are bags and jewellery, too; those nearest to sunglasses are neither.
-    const families = left.head?.kind.families ?? [];
-    expect([kind, typed.head?.kind]).toEqual([
+    const families = looser.head?.kind.families ?? [];
+    expect([kind, text.head?.kind]).toEqual([
       kind,
-      { ...left.head?.kind, families: expect.arrayContaining([...families]) as unknown },
+      { ...looser.head?.kind, families: expect.arrayContaining([...families]) as unknown },
     ]);
-    expect([kind, left.head?.kind.families.length]).not.toEqual([kind, undefined]);
+    expect([kind, looser.head?.kind.families.length]).not.toEqual([kind, undefined]);
   }
 });

@@ -11,7 +11,7 @@ import type { Reading } from './understand.ts';
  * Combines a reading's filters with the chosen ones: a chosen price overrides one in words, sizes are combined. Null
  * for an empty query.
  */
-export function filtersOf(reading: Reading, chosen: Filters, isText = false): Filters | null {
+export function filtersOf(reading: Reading, choices: Filters, isText = false): Filters | null {
   const { typed, name, terms, excluded, price, sizes, order, third } = reading;
   const words = textQuery(typed, terms, excluded, isText);
   if (!words && !price && sizes.length === 0 && !order && !third) return null;
@@ -19,12 +19,12 @@ export function filtersOf(reading: Reading, chosen: Filters, isText = false): Fi
   const families = colours.flatMap((term) => attributesIn(term, ['colourFamily'])).map(({ value }) => value);
   const labels = isWornAbove(head?.kind ?? null) ? sameAbove(sizes) : sizes;
   return {
-    ...chosen,
+    ...choices,
     ...(words ? { words } : {}),
-    ...(name.length ? { named: { stems: name, chosen } } : {}),
-    ...(order === 'discount' ? { discount: chosen.discount ?? 1 } : {}),
-    ...(price && !isPriceChosen(chosen) ? { lowPrice: price.low, highPrice: price.high } : {}),
-    ...(sizes.length ? { sizes: [...(chosen.sizes ?? []), ...labels] } : {}),
+    ...(name.length ? { named: { stems: name, chosen: choices } } : {}),
+    ...(order === 'discount' ? { discount: choices.discount ?? 1 } : {}),
+    ...(price && !isPriceChosen(choices) ? { lowPrice: price.low, highPrice: price.high } : {}),
+    ...(sizes.length ? { sizes: [...(choices.sizes ?? []), ...labels] } : {}),
     ...(families.length ? { saidFamilies: families } : {}),
   };
 }
@@ -40,7 +40,7 @@ export const isPriceChosen = ({ lowPrice, highPrice }: Filters): boolean =>
 export type Part = 'sizes' | 'price' | 'kind' | Term;
 
 /** How well a word is known: 0 when nothing is similar to it. */
-export const known = ({ products, meant, synonyms }: Term): number =>
+export const countKnown = ({ products, meant, synonyms }: Term): number =>
   products || (meant.length || synonyms.length ? 1 : 0);
 
 /** A reading's demands in the order in which they are dropped. Without a kind, at least one demand is not in the list. */

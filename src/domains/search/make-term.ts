@@ -17,8 +17,10 @@ export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
   const slips = (typed?.nearTerms ?? []).filter(
     ({ term, means }) => isSlipFor(word, term) && !isGuarded(term) && !isGuarded(means),
   );
-  const meant = likeliest(word, slips, ({ term }) => term);
-  const once = meant.filter(({ means }, at) => meant.findIndex((other) => other.means === means) === at);
+  const candidates = likeliest(word, slips, ({ term }) => term);
+  const once = candidates.filter(
+    ({ means }, at) => candidates.findIndex((other) => other.means === means) === at,
+  );
   // Products with that name come first: a 'tunik' is a tunic before it is any top.
   const isSold = (term: string) => (typed?.near ?? []).some((one) => one.word === term);
   return once.map(({ term, means, stems }) => ({
@@ -30,11 +32,11 @@ export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
 }
 
 /** The synonyms, and how close they are: a shade of a plain colour is further away than another name for the same thing. */
-export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['synonyms'] {
+export function synonymsOf(text: string, phrases: readonly Phrase[]): Term['synonyms'] {
   return phrases.map(({ means, stems, step }) => ({
     text: means,
     stems,
-    isLoose: step > 1 || isPlainColour(typed) || (isShade(typed) && isShade(means)),
+    isLoose: step > 1 || isPlainColour(text) || (isShade(text) && isShade(means)),
   }));
 }
 
@@ -44,10 +46,10 @@ export function synonymsOf(typed: string, phrases: readonly Phrase[]): Term['syn
  */
 export function isDoubtful(
   { products, synonyms, meant }: Pick<Term, 'products' | 'synonyms' | 'meant'>,
-  named: number,
+  count: number,
 ): boolean {
   const isSure = products > 0 || synonyms.some(({ isMisspelt }) => !isMisspelt);
-  return !isSure && named * 2 <= synonyms.length + meant.length;
+  return !isSure && count * 2 <= synonyms.length + meant.length;
 }
 
 export function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
@@ -62,8 +64,16 @@ export function termOf(typed: TypedWord | undefined, isBeginning = false): Term 
       (isSlipFor(word, one.word) || isSlipFor(stem, one.stem)) &&
       (products === 0 || one.products >= products * farCommoner),
   );
-  const meant = likeliest(word, slips, (one) => one.word);
-  return { typed: word, stems: [stem], products, meant, synonyms: [], isBeginning, isColour: false };
+  const candidates = likeliest(word, slips, (one) => one.word);
+  return {
+    typed: word,
+    stems: [stem],
+    products,
+    meant: candidates,
+    synonyms: [],
+    isBeginning,
+    isColour: false,
+  };
 }
 
 /** Several words that belong together; a match needs all of them. */
@@ -84,7 +94,7 @@ export function toldOf({ typed, products, meant, synonyms, stems }: Term): Under
   if (names.length) return { typed, how: 'synonym', as: names };
   if (products > 0 && meant.length === 0) return { typed, how: 'typed', as: [] };
   const misspelt = synonyms.filter((one) => one.isMisspelt).map(({ text }) => text);
-  const corrected = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, maxMeant);
-  if (corrected.length) return { typed, how: 'corrected', as: corrected };
+  const corrections = [...new Set([...misspelt, ...meant.map(({ word }) => word)])].slice(0, maxMeant);
+  if (corrections.length) return { typed, how: 'corrected', as: corrections };
   return { typed, how: stems.length === 1 && typed.length > 2 ? 'beginning' : 'unknown', as: [] };
 }

@@ -15,40 +15,41 @@ type Within = Parameters<ProductIndex['find']>[1];
  * words name a brand with such products, only that brand's.
  */
 export function matchWords(index: ProductIndex, names: Names, words: TextQuery, within: Within): Bitmap {
-  const kept = index.find(words.kept, within);
-  if (words.whom) intersect(kept, forWhom(index, words.whom));
+  const required = index.find(words.kept, within);
+  if (words.whom) intersect(required, forWhom(index, words.whom));
   const brands = brandsSaid(names, words).map(({ name }) => name);
-  const ofBrand = brands.length ? index.find(null, [{ label: 'brand', anyOf: brands }], kept) : kept;
-  const found = firstFound(index, names, words, ofBrand);
-  return brands.length && cardinality(found) === 0 ? firstFound(index, names, words, kept) : found;
+  const ofBrand = brands.length ? index.find(null, [{ label: 'brand', anyOf: brands }], required) : required;
+  const matches = firstFound(index, names, words, ofBrand);
+  return brands.length && cardinality(matches) === 0 ? firstFound(index, names, words, required) : matches;
 }
 
 /** Products whose words or attributes name this audience. */
 export function saysWhom(index: ProductIndex, { says, labels }: WhomQuery): Bitmap {
-  const found = copyOf(index.look(says));
-  unite(found, index.labels.audience.withAny(labels, found.length * 32));
-  return found;
+  const matches = copyOf(index.look(says));
+  unite(matches, index.labels.audience.withAny(labels, matches.length * 32));
+  return matches;
 }
 
 /** Those, and products that name no audience in words or attributes. */
 export function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
-  const found = copyOf(index.look(whom.maySay));
-  subtract(found, index.labels.audience.withAny(allAudiences, found.length * 32));
-  unite(found, saysWhom(index, whom));
-  return found;
+  const matches = copyOf(index.look(whom.maySay));
+  subtract(matches, index.labels.audience.withAny(allAudiences, matches.length * 32));
+  unite(matches, saysWhom(index, whom));
+  return matches;
 }
 
-function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, kept: Bitmap): Bitmap {
-  let found = kept;
+function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, required: Bitmap): Bitmap {
+  let matches = required;
   for (const { query, category, atLeast = 1 } of attempts) {
-    if (!query) return kept;
-    found = copyOf(index.look(query));
-    if (category) unite(found, index.labels.category.withAny(calledSo(names, category), found.length * 32));
-    intersect(found, index.state.shown);
-    intersect(found, kept);
-    if (cardinality(found) >= atLeast) break;
+    if (!query) return required;
+    matches = copyOf(index.look(query));
+    if (category)
+      unite(matches, index.labels.category.withAny(calledSo(names, category), matches.length * 32));
+    intersect(matches, index.state.shown);
+    intersect(matches, required);
+    if (cardinality(matches) >= atLeast) break;
   }
-  return found;
+  return matches;
 }
 
 /** Brands whose full names are among the words, except names that are also a wish, such as 'Cotton'. */

@@ -28,7 +28,7 @@ const { ask, db } = await typedShelf({
 });
 await change(db, sql`update categories set name = 'All goods', slug = 'all-goods'`);
 await rebuildSearch(db);
-const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+const names = async (query: string) => (await ask(query)).products.map(({ name }) => name);
 
 describe('what shoppers mean', () => {
   it('is the shirt, not so, in "check wali shirt nahi chahiye"', async () => {
@@ -47,8 +47,8 @@ describe('what shoppers mean', () => {
     expect(await names('footwear without laces')).toEqual(
       expect.arrayContaining(['Denim Loafers', 'Leather Shoes']),
     );
-    for (const laced of ['Brown Derby', 'Brown Shoes'])
-      expect(await names('footwear without laces')).not.toContain(laced);
+    for (const shoe of ['Brown Derby', 'Brown Shoes'])
+      expect(await names('footwear without laces')).not.toContain(shoe);
   });
 
   it('is no lehenga just because lehengas are for weddings', async () => {

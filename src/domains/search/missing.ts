@@ -44,12 +44,12 @@ export function unmetBy(
   const isAny = overlaps(matches, matches);
   const isMet = (one: Demand['query']) => overlaps(index.look(one), matches);
   const { shown } = index.state;
-  const absent = wishes.flatMap(({ name: typed, brand, query: own }) =>
-    brand !== undefined && !overlaps(index.look(own), shown) ? [{ name: brand, typed }] : [],
+  const absent = wishes.flatMap(({ name, brand, query: own }) =>
+    brand !== undefined && !overlaps(index.look(own), shown) ? [{ name: brand, typed: name }] : [],
   );
   const isSaid = ({ name }: Demand) => absent.some(({ typed }) => typed === name);
-  const unmet = isAny ? wishes.filter((one) => !isSaid(one) && !isMet(one.query)) : [];
-  const words = unmet.map(({ name }) => name);
+  const missingWishes = isAny ? wishes.filter((one) => !isSaid(one) && !isMet(one.query)) : [];
+  const words = missingWishes.map(({ name }) => name);
   const brands = brandsSaid(names, query).filter(({ name }) =>
     overlaps(index.find(null, [{ label: 'brand', anyOf: [name] }]), matches),
   );
@@ -67,8 +67,8 @@ export function unmetBy(
 }
 
 /** What the index knows to be missing, in words; undefined when nothing is. */
-export function missingOf(reading: Reading, found: Unmet | undefined): Missing | undefined {
-  const { absent = [], kinds = [], words = [], isPart = false } = found ?? {};
+export function missingOf(reading: Reading, demand: Unmet | undefined): Missing | undefined {
+  const { absent = [], kinds = [], words = [], isPart = false } = demand ?? {};
   if (absent.length + kinds.length + words.length === 0 && !isPart) return undefined;
   const { head } = readHead(reading.terms);
   const typings = absent.map(({ typed }) => typed);
@@ -80,16 +80,16 @@ export function missingOf(reading: Reading, found: Unmet | undefined): Missing |
 /** What a search asks for in plain words, without prices, sizes and persons: 'red saree'. */
 export function inWords(
   { terms, understood }: Pick<Reading, 'terms' | 'understood'>,
-  left: readonly string[] = [],
+  rest: readonly string[] = [],
   nameOf: (term: Term, kind: Kind) => string = ({ typed }) => typed,
 ): string {
   const { head, colours, whomTerms } = readHead(terms);
-  const said = terms.filter(
-    (term) => ![...whomTerms, ...colours].includes(term) && !left.includes(term.typed),
+  const others = terms.filter(
+    (term) => ![...whomTerms, ...colours].includes(term) && !rest.includes(term.typed),
   );
   const labelOf = ({ typed }: Term) =>
     understood.filters.find(({ id }) => id === `colour:${typed}`)?.text.toLowerCase() ?? typed;
-  const own = said.filter((term) => term !== head?.term).map(({ typed }) => typed);
+  const own = others.filter((term) => term !== head?.term).map(({ typed }) => typed);
   return [...colours.map(labelOf), ...own, ...(head ? [nameOf(head.term, head.kind)] : [])].join(' ');
 }
 

@@ -31,11 +31,11 @@ export interface Bounds {
  * @param page the first page within bounds and in an order
  */
 export async function nearestInPrice(
-  given: TypedPrice | undefined,
+  price: TypedPrice | undefined,
   page: (bounds: Bounds, order: ListingOrder | undefined) => Promise<Page>,
 ): Promise<{ found: Page; price?: Nearest['price'] }> {
-  if (!given) return { found: await page({}, undefined) };
-  const { low, high } = given;
+  if (!price) return { found: await page({}, undefined) };
+  const { low, high } = price;
   const above = high === undefined ? undefined : await page({ lowPrice: high }, 'low-to-high');
   const below = low === undefined ? undefined : await page({ highPrice: low }, 'high-to-low');
   const nearer = [above, below]
@@ -43,7 +43,7 @@ export async function nearestInPrice(
       const price = found?.products[0]?.finalPrice;
       return found && price !== undefined ? [{ found, nearest: price }] : [];
     })
-    .toSorted((a, b) => away(a.nearest, given) - away(b.nearest, given))[0];
+    .toSorted((a, b) => away(a.nearest, price) - away(b.nearest, price))[0];
   if (!nearer) return { found: await page({}, undefined) };
   const bounds = {
     ...(low === undefined ? {} : { lowPrice: low }),

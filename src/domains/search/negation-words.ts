@@ -144,10 +144,10 @@ const isOther = (words: readonly string[], at: number): boolean =>
 
 /** 'Na dikhaye', 'mat bhejna', 'nahi chalegi': not, with a verb that tells nothing more. */
 const isTold = (words: readonly string[], at: number): boolean =>
-  nots.has(words[at] ?? '') && told.test(words[at + 1] ?? '');
+  nots.has(words[at] ?? '') && requestWords.test(words[at + 1] ?? '');
 
 const nots = new Set('na naa mat nahi nahin nai nhi न ना मत नही नहीं'.split(' '));
-const told =
+const requestWords =
   /^(?:dikh|bhej|chal(?:e|na)|lag(?:e|na)|rakh|lana$|laiye$|de(?:na|do|ge|gi|ngi)?$|di(?:jiye|khe)|दिखा|भेज|चले|लगे|रख|देना$|दो$)/;
 
 export const isJoining = (word: string): boolean => joining.has(word);

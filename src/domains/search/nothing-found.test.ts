@@ -15,8 +15,8 @@ describe('nothing found', () => {
   });
 
   it('is not said of what is only wished for', async () => {
-    for (const typed of ['zzyzzx lehenga', 'lehenga night suit', 'banarasi jeans'])
-      expect([typed, (await ask(typed)).totalProduct]).toEqual([typed, 1]);
+    for (const query of ['zzyzzx lehenga', 'lehenga night suit', 'banarasi jeans'])
+      expect([query, (await ask(query)).totalProduct]).toEqual([query, 1]);
   });
 
   it('keeps what was wanted, and leaves out how', async () => {
@@ -54,9 +54,9 @@ describe('nothing found', () => {
   });
 
   it('has nothing near for words that nobody knows', async () => {
-    for (const typed of ['zzyzzx', 'qqqq wwww', '%', '💃'])
-      expect([typed, await ask(typed)]).toEqual([
-        typed,
+    for (const query of ['zzyzzx', 'qqqq wwww', '%', '💃'])
+      expect([query, await ask(query)]).toEqual([
+        query,
         expect.not.objectContaining({ nearest: expect.anything() as unknown }),
       ]);
   });

@@ -1,5 +1,5 @@
 /** Numbers by their names, in Hinglish, Hindi (without dots below) and English; 'dedh' and 'dhai' have halves. */
-const names = valued({
+const names = valuesByWord({
   1: 'ek एक one',
   1.5: 'dedh डेढ',
   2: 'do दो two',
@@ -26,7 +26,7 @@ const names = valued({
   40: 'chalis चालीस forty',
   50: 'pachas पचास fifty',
 });
-const units = valued({ 100: 'sau सौ hundred', 1_000: 'hazaar hazar hajaar hajar हजार thousand' });
+const units = valuesByWord({ 100: 'sau सौ hundred', 1_000: 'hazaar hazar hajaar hajar हजार thousand' });
 /** 'Sadhe teen' is three and a half. */
 const half = new Set(['sadhe', 'saadhe', 'साढे']);
 
@@ -36,14 +36,14 @@ const half = new Set(['sadhe', 'saadhe', 'साढे']);
  */
 export function withDigits(text: string): string {
   const words = text.replaceAll(together, '$1 - $2').split(/\s+/);
-  const written: string[] = [];
+  const output: string[] = [];
   for (let at = 0; at < words.length; ) {
     const span = spanAt(words, at);
     const { value, length } = amountAt(words, at);
-    written.push(span?.text ?? (length ? String(value) : (words[at] ?? '')));
+    output.push(span?.text ?? (length ? String(value) : (words[at] ?? '')));
     at += span?.length ?? (length || 1);
   }
-  return written.join(' ');
+  return output.join(' ');
 }
 
 /** The numbers of '7-8 sau', apart. */
@@ -87,10 +87,10 @@ const numberIn = (word: string): number | undefined =>
 
 const plain = (word = ''): string => word.toLowerCase().normalize('NFC').replaceAll('\u093c', '');
 
-function valued(words: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
+function valuesByWord(words: Readonly<Record<number, string>>): ReadonlyMap<string, number> {
   return new Map(
-    Object.entries(words).flatMap(([value, said]) =>
-      said.split(' ').map((word): [string, number] => [word, Number(value)]),
+    Object.entries(words).flatMap(([value, spellings]) =>
+      spellings.split(' ').map((word): [string, number] => [word, Number(value)]),
     ),
   );
 }

@@ -10,9 +10,9 @@ it.each([
   ['ukrta', 'kurta'],
   ['kurat', 'kurta'],
   ['blu', 'blue'],
-])('%s may mean %s', (typed, meant) => {
-  expect(isOneSlip(typed, meant)).toBe(true);
-  expect(isOneSlip(meant, typed)).toBe(true);
+])('%s may mean %s', (word, candidate) => {
+  expect(isOneSlip(word, candidate)).toBe(true);
+  expect(isOneSlip(candidate, word)).toBe(true);
 });
 
 it.each([
@@ -22,28 +22,28 @@ it.each([
   ['kortaa', 'kurta'],
   ['kutar', 'kurta'],
   ['rad', 'red'],
-])('%s does not mean %s', (typed, meant) => {
-  expect(isOneSlip(typed, meant)).toBe(false);
+])('%s does not mean %s', (word, candidate) => {
+  expect(isOneSlip(word, candidate)).toBe(false);
 });
 
 it('keeps the first letter, or one that sounds like it', () => {
-  for (const [typed, meant] of [
+  for (const [word, candidate] of [
     ['kotton', 'cotton'],
     ['vallet', 'wallet'],
     ['ukrta', 'kurta'],
     ['krta', 'kurta'],
   ] as const)
-    expect([typed, isSlipFor(typed, meant)]).toEqual([typed, true]);
-  for (const [typed, meant] of [
+    expect([word, isSlipFor(word, candidate)]).toEqual([word, true]);
+  for (const [word, candidate] of [
     ['sandle', 'handle'],
     ['achi', 'bachi'],
     ['saal', 'laal'],
   ] as const)
-    expect([typed, isSlipFor(typed, meant)]).toEqual([typed, false]);
+    expect([word, isSlipFor(word, candidate)]).toEqual([word, false]);
 });
 
 it('is likeliest a letter written twice', () => {
-  const among = (typed: string, ...words: string[]) => likeliest(typed, words, (word) => word);
+  const among = (word: string, ...words: string[]) => likeliest(word, words, (word) => word);
   expect(among('saari', 'sadri', 'sari')).toEqual(['sari']);
   expect(among('kurrta', 'kurta', 'kurita', 'kuurta')).toEqual(['kurta', 'kuurta']);
   expect(among('shrt', 'shirt', 'short')).toEqual(['shirt', 'short']);
@@ -69,12 +69,12 @@ function distance(a: string, b: string): number {
   for (let i = 1; i <= a.length; i++)
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       (rows[i] as number[])[j] = Math.min(
         at(i - 1, j) + 1,
         at(i, j - 1) + 1,
         at(i - 1, j - 1) + same,
-        swapped ? at(i - 2, j - 2) + 1 : Infinity,
+        isSwap ? at(i - 2, j - 2) + 1 : Infinity,
       );
     }
   return at(a.length, b.length);

@@ -3,17 +3,17 @@
  * (Damerau-Levenshtein distance 1). False when both have three letters or fewer: such a typo may as well be another
  * word.
  */
-export function isOneSlip(typed: string, meant: string): boolean {
-  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
+export function isOneSlip(word: string, candidate: string): boolean {
+  const [short, long] = word.length < candidate.length ? [word, candidate] : [candidate, word];
   if (long.length < 4 || long.length - short.length > 1) return false;
   let start = 0;
   while (start < short.length && short[start] === long[start]) start++;
   if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
   if (start === short.length) return false;
-  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
+  const isSwap = short[start] === long[start + 1] && short[start + 1] === long[start];
   return (
     short.slice(start + 1) === long.slice(start + 1) ||
-    (swapped && short.slice(start + 2) === long.slice(start + 2))
+    (isSwap && short.slice(start + 2) === long.slice(start + 2))
   );
 }
 
@@ -24,15 +24,15 @@ const heardAsOne = ['ckq', 'cs', 'jgz', 'vw', 'fp', 'aeiou', 'kg', 'td', 'bp'];
  * Whether one word may be a typo for another. People rarely get the first letter wrong: a 'sandle' is not a handle. In
  * a long word it may be missing.
  */
-export function isSlipFor(typed: string, meant: string): boolean {
-  const [first = '', second = ''] = typed;
-  const begins = meant[0] ?? '';
+export function isSlipFor(word: string, candidate: string): boolean {
+  const [first = '', second = ''] = word;
+  const begins = candidate[0] ?? '';
   const isBegunSo =
     first === begins ||
     second === begins ||
-    (typed.length > 4 && meant.slice(1) === typed) ||
+    (word.length > 4 && candidate.slice(1) === word) ||
     heardAsOne.some((letters) => letters.includes(first) && letters.includes(begins));
-  return isBegunSo && isOneSlip(typed, meant);
+  return isBegunSo && isOneSlip(word, candidate);
 }
 
 /**
@@ -40,12 +40,12 @@ export function isSlipFor(typed: string, meant: string): boolean {
  * spelling in Latin letters vary like that: 'saari' is sari, not sadri.
  */
 export function likeliest<Meant>(
-  typed: string,
-  meant: readonly Meant[],
+  word: string,
+  candidate: readonly Meant[],
   wordOf: (one: Meant) => string,
 ): readonly Meant[] {
-  const same = meant.filter((one) => once(wordOf(one)) === once(typed));
-  return same.length > 0 ? same : meant;
+  const same = candidate.filter((one) => once(wordOf(one)) === once(word));
+  return same.length > 0 ? same : candidate;
 }
 
 /** The word with repeated letters reduced to one. */

@@ -54,13 +54,13 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
     attributes = {},
   } = filters;
   if (words) yield sql`s.document @@ ${tsquery(plainly(words))}::tsquery`;
-  if (brands) yield sql`lower(p.brand) = any(${lowered(brands)}::text[])`;
-  if (sizes) yield sql`p.size_keys && ${lowered(sizes)}::text[]`;
-  if (colours) yield sql`p.colour_keys && ${lowered(colours)}::text[]`;
+  if (brands) yield sql`lower(p.brand) = any(${lowerCase(brands)}::text[])`;
+  if (sizes) yield sql`p.size_keys && ${lowerCase(sizes)}::text[]`;
+  if (colours) yield sql`p.colour_keys && ${lowerCase(colours)}::text[]`;
   if (inStock && (sizes || colours)) yield isStocked(sizes, colours);
   for (const [kind, values = []] of Object.entries(attributes).filter(([, values]) => values))
     yield sql`exists (select from unnest(p.attributes) held
-      where lower(held) = any(${lowered(values.map((value) => `${kind}:${value}`))}::text[]))`;
+      where lower(held) = any(${lowerCase(values.map((value) => `${kind}:${value}`))}::text[]))`;
   if (shops)
     yield sql`p.seller_id in (select id from ${sellerRows} sellers
       where id = any(${shops}::text[]) or slug = any(${shops}::text[]))`;
@@ -74,14 +74,14 @@ function* conditions(filters: Filters): Generator<RawBuilder<unknown>> {
 /** True when one of the sizes is in stock in one of the colours. */
 const isStocked = (sizes: Filters['sizes'], colours: Filters['colours']) => sql`exists (
   select from unnest(p.pairs_in_stock) pair
-  where ${sizes ? sql`lower(split_part(pair, ${joining}, 1)) = any(${lowered(sizes)}::text[])` : sql`true`}
-    and ${colours ? sql`lower(split_part(pair, ${joining}, 2)) = any(${lowered(colours)}::text[])` : sql`true`})`;
+  where ${sizes ? sql`lower(split_part(pair, ${joining}, 1)) = any(${lowerCase(sizes)}::text[])` : sql`true`}
+    and ${colours ? sql`lower(split_part(pair, ${joining}, 2)) = any(${lowerCase(colours)}::text[])` : sql`true`})`;
 
-const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+const lowerCase = (names: readonly string[]) => names.map((name) => name.toLowerCase());
 
-const idOf = (named: string): RawBuilder<unknown> => sql`(
-  select id from ${categoryRows} categories where ${named} in (id, slug) or lower(name) = lower(${named})
-  order by id = ${named} desc, slug = ${named} desc limit 1)`;
+const idOf = (slug: string): RawBuilder<unknown> => sql`(
+  select id from ${categoryRows} categories where ${slug} in (id, slug) or lower(name) = lower(${slug})
+  order by id = ${slug} desc, slug = ${slug} desc limit 1)`;
 
 const orders: Record<Exclude<ListingOrder, 'relevance'>, RawBuilder<unknown>> = {
   'low-to-high': sql`final_price, product_id`,
@@ -105,11 +105,11 @@ function plainly({ kept, whom, attempts }: TextQuery): Query {
 
 /** A query in tsquery syntax: quoted lexemes with the weights of their fields. */
 function tsquery(query: Query): string {
-  const joined = (queries: readonly Query[], sign: string) => `(${queries.map(tsquery).join(sign)})`;
-  if ('all' in query) return joined(query.all, ' & ');
+  const joinQueries = (queries: readonly Query[], sign: string) => `(${queries.map(tsquery).join(sign)})`;
+  if ('all' in query) return joinQueries(query.all, ' & ');
   // Attributes are not in the text; a word always accompanies them.
   if ('any' in query)
-    return joined(
+    return joinQueries(
       query.any.filter((one) => !('label' in one)),
       ' | ',
     );

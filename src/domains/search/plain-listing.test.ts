@@ -15,28 +15,28 @@ import { execute } from '../../platform/database.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2026-03-01T10:00:00Z');
 
-const given = <T>(value: T | '') => (value === '' ? undefined : value);
-const namesOf = (said: string | readonly string[]) =>
-  said === '' ? undefined : [said].flat().flatMap((name) => [name, ...name.split(',')]);
-const askedBy = (asked: Query) => ({
-  category: given(asked.category),
-  stars: given(asked.rating),
-  lowPrice: given(asked.lowPrice),
-  highPrice: given(asked.highPrice),
-  inStock: asked.inStock === 'true',
-  discount: given(asked.discount),
-  brands: namesOf(asked.brand),
-  sizes: namesOf(asked.size),
-  colours: namesOf(asked.colour),
-  shops: namesOf(asked.shop),
+const valueOf = <T>(value: T | '') => (value === '' ? undefined : value);
+const namesOf = (value: string | readonly string[]) =>
+  value === '' ? undefined : [value].flat().flatMap((name) => [name, ...name.split(',')]);
+const askedBy = (query: Query) => ({
+  category: valueOf(query.category),
+  stars: valueOf(query.rating),
+  lowPrice: valueOf(query.lowPrice),
+  highPrice: valueOf(query.highPrice),
+  inStock: query.inStock === 'true',
+  discount: valueOf(query.discount),
+  brands: namesOf(query.brand),
+  sizes: namesOf(query.size),
+  colours: namesOf(query.colour),
+  shops: namesOf(query.shop),
   attributes: {
-    fabric: namesOf(asked.fabric),
-    occasion: namesOf(asked.occasion),
-    colourFamily: namesOf(asked.colourFamily),
+    fabric: namesOf(query.fabric),
+    occasion: namesOf(query.occasion),
+    colourFamily: namesOf(query.colourFamily),
   },
-  order: given(asked.sortPrice) ?? given(asked.sort),
-  page: asked.pageNumber || 1,
-  perPage: asked.parPage || 12,
+  order: valueOf(query.sortPrice) ?? valueOf(query.sort),
+  page: query.pageNumber || 1,
+  perPage: query.parPage || 12,
   withFacets: false,
 });
 
@@ -44,7 +44,7 @@ const askedBy = (asked: Query) => ({
 const withoutIndex = () => openSearch(db, { index: { patience: -1 } });
 
 /** With `inStock`, the index checks colour families per variant, but the database per product. */
-const aPlainQuery = aQuery.map((asked) => (asked.inStock ? { ...asked, colourFamily: '' as const } : asked));
+const aPlainQuery = aQuery.map((query) => (query.inStock ? { ...query, colourFamily: '' as const } : query));
 
 it('lists the same without the index as with it, while the catalogue is small', async () => {
   await fc.assert(
@@ -54,9 +54,9 @@ it('lists the same without the index as with it, while the catalogue is small', 
       async (catalogue, queries) => {
         await stockUp(db, catalogue, now);
         const search = openSearch(db);
-        for (const asked of queries)
-          expect({ ...(await queryProducts(withoutIndex(), askedBy(asked))), more: undefined }).toEqual({
-            ...(await queryProducts(search, askedBy(asked))),
+        for (const query of queries)
+          expect({ ...(await queryProducts(withoutIndex(), askedBy(query))), more: undefined }).toEqual({
+            ...(await queryProducts(search, askedBy(query))),
             more: undefined,
           });
       },
@@ -80,11 +80,11 @@ it('looks at the newest of very many, and says that there are more', async () =>
   const search = openSearch(db);
   await search.index.start();
   for (const filters of [{}, { searched: 'dupatta' }]) {
-    const asked = { ...filters, order: 'high-to-low', page: 1, perPage: 2, withFacets: true } as const;
-    const answer = await queryProducts(withoutIndex(), asked);
+    const query = { ...filters, order: 'high-to-low', page: 1, perPage: 2, withFacets: true } as const;
+    const answer = await queryProducts(withoutIndex(), query);
     expect(answer).toMatchObject({ totalProduct: 4_001, more: true });
     expect(answer.products.map(({ finalPrice }) => finalPrice)).toEqual([4_001, 4_000]);
-    const exact = await queryProducts(search, asked);
+    const exact = await queryProducts(search, query);
     expect([exact.totalProduct, exact.more, exact.facets?.priceRange]).toEqual([
       4_500,
       undefined,

@@ -52,8 +52,8 @@ describe('the price in what is typed', () => {
     ['kurta <500', 'kurta', { high: 500 }],
     ['kurta > 500', 'kurta', { low: 500 }],
     ['UNDER 500', '', { high: 500 }],
-  ])('%s', (typed, rest, bounds) => {
-    const read = readPriceWords(typed);
+  ])('%s', (text, rest, bounds) => {
+    const read = readPriceWords(text);
     const { typed: phrase, ...price } = read.price ?? { typed: '' };
     expect([read.rest, price]).toEqual([rest, bounds]);
     expect(phrase).not.toBe('');
@@ -83,7 +83,7 @@ describe('the price in what is typed', () => {
     'pack of 3',
     'mx500',
     '<kurta>',
-  ])('is not in: %s', (typed) => expect(readPriceWords(typed)).toEqual({ rest: typed }));
+  ])('is not in: %s', (text) => expect(readPriceWords(text)).toEqual({ rest: text }));
 
   it('says which words it took', () => {
     expect(readPriceWords('red kurta  Under  ₹ 1,500 xl').price?.typed).toBe('Under ₹ 1,500');

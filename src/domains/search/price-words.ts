@@ -35,7 +35,7 @@ const notMoney =
 const not = 'nahi|nahin|nhi|nai|na\\s+ho|mat|नहीं|नही|न\\s+हो';
 const near = 'around|about|approx|approximately|near|nearly|roughly|lagbhag|karib|kareeb|लगभग|करीब';
 const orNear = 'ke\\s+(?:aa?s\\s*paa?s|lagbhag|karib|kareeb)|के\\s+(?:आस\\s*पास|आसपास|लगभग|करीब)';
-const priced = 'wal[aei]+|val[aei]+|वाल[ाीे]|ki\\s+range|range|budget|mein|main|me|में';
+const priceSuffixes = 'wal[aei]+|val[aei]+|वाल[ाीे]|ki\\s+range|range|budget|mein|main|me|में';
 
 /** The smallest bare number that counts as a price. */
 const leastBare = 100;
@@ -75,7 +75,7 @@ const ways: readonly {
   { says: sign(`${amount}\\s*(?:${orLess})\\s+(?:${not})`), bounds: 'low' },
   { says: sign(`${amount}\\s*(?:${orMore})`), bounds: 'low' },
   { says: sign(`${amount}\\s*(?:${orLess})`), bounds: 'high' },
-  { says: sign(`${amount}\\s*(?:${priced})`), bounds: 'high', atLeast: leastBare },
+  { says: sign(`${amount}\\s*(?:${priceSuffixes})`), bounds: 'high', atLeast: leastBare },
   // An amount marked as money and without other words is a budget.
   { says: sign(`(?:₹|rs\\.?|inr|रु\\.?)\\s*${digits}${thousand}`), bounds: 'high' },
   { says: sign(`${digits}${thousand}\\s*(?:/-|₹|rs\\.?|inr|rupees?|rupaye|रुपये|रुपए)`), bounds: 'high' },
@@ -94,16 +94,16 @@ const leastOfRange = 100;
 export function readPriceWords(typed: string): { rest: string; price?: TypedPrice } {
   const text = withDigits(plainDigits(typed));
   for (const { says, bounds, clear, atLeast = 0 } of ways) {
-    const found = says.exec(text);
-    if (!found) continue;
-    const [phrase, ...parts] = found;
+    const match = says.exec(text);
+    if (!match) continue;
+    const [phrase, ...parts] = match;
     const amounts = [rupees(parts.slice(0, 3)), ...(bounds === 'both' ? [rupees(parts.slice(3, 6))] : [])];
     if (amounts.some((one) => one > maxRupees)) continue;
     if (amounts.some((one) => one < atLeast)) continue;
     const [low = 0, high = 0] = amounts.toSorted((a, b) => a - b);
     if (bounds === 'both' && low < leastOfRange && !clear && !/₹|rs|रु/iu.test(phrase)) continue;
     if (/^(?:in|<)/iu.test(phrase) && !/₹|rs|रु|k\b|\/-/iu.test(phrase) && low < leastOfRange) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + phrase.length)}`
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + phrase.length)}`
       .replaceAll(/\s+/gu, ' ')
       .trim();
     const price = { typed: phrase.trim().replaceAll(/\s+/gu, ' ') };

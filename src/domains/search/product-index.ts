@@ -30,7 +30,7 @@ export const fields = {
 
 const whole = (text: string) => text;
 const lower = (text: string) => text.toLowerCase();
-const clamped = (key: number) => Math.min(maxKey, Math.max(0, Math.floor(key)));
+const clamp = (key: number) => Math.min(maxKey, Math.max(0, Math.floor(key)));
 const by = (column: Numeric, key: (weight: number) => number, sign = 1): Order<Numeric> => ({
   weight: (columns, doc) => sign * (columns[column][doc] ?? 0),
   key,
@@ -68,16 +68,16 @@ export const productSchema: Schema<Label, Numeric, SortedBy> = {
     nameTerms: 'u8',
   },
   orders: {
-    'low-to-high': by('price', (weight) => clamped(maxKey + weight), -1),
-    'high-to-low': by('price', clamped),
-    discount: by('discount', clamped),
-    newest: by('createdAt', (microseconds) => clamped((microseconds / 1e6 - year2000) / 16)),
+    'low-to-high': by('price', (weight) => clamp(maxKey + weight), -1),
+    'high-to-low': by('price', clamp),
+    discount: by('discount', clamp),
+    newest: by('createdAt', (microseconds) => clamp((microseconds / 1e6 - year2000) / 16)),
     available: {
       weight: ({ inStock, createdAt }, doc) => (inStock[doc] ?? 0) * inStockWeight + (createdAt[doc] ?? 0),
       key: (weight) => {
         const inStock = weight >= inStockWeight ? 1 : 0;
         const seconds = (weight - inStock * inStockWeight) / 1e6;
-        return inStock * 2 ** 26 + Math.min(2 ** 26 - 1, clamped((seconds - year2000) / 32));
+        return inStock * 2 ** 26 + Math.min(2 ** 26 - 1, clamp((seconds - year2000) / 32));
       },
     },
     rating: {
@@ -103,8 +103,8 @@ export const createProductIndex = (state?: ProductIndex['state']): ProductIndex 
  * five-star review does not make the best product), then the plain rating, then the number of ratings.
  */
 export function popularityOf(tenths: number, ratings: number): number {
-  const drawn = Math.floor((tenths * ratings + 380) / (ratings + 10));
-  return (drawn * 64 + tenths) * ratingsWeight + Math.min(ratings, maxRatings);
+  const rating = Math.floor((tenths * ratings + 380) / (ratings + 10));
+  return (rating * 64 + tenths) * ratingsWeight + Math.min(ratings, maxRatings);
 }
 
 /** Parses PostgreSQL's text form of a tsvector, `'kurta':1A,4 'red':2B`: each position has a weight, D without a letter. */

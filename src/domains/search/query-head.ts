@@ -28,29 +28,29 @@ export interface Asked {
 export function readHead(terms: readonly Term[]): Asked {
   const colours = terms.filter(({ isColour }) => isColour);
   const plain = terms.filter(({ isColour }) => !isColour);
-  const said = plain.flatMap((term) => {
+  const whoms = plain.flatMap((term) => {
     const whom = whomOf(term);
     return whom ? [{ term, whom }] : [];
   });
-  const isOnlyWhom = said.length === plain.length && colours.length === 0;
-  const whomTerms = isOnlyWhom ? [] : said.map(({ term }) => term);
+  const isOnlyWhom = whoms.length === plain.length && colours.length === 0;
+  const whomTerms = isOnlyWhom ? [] : whoms.map(({ term }) => term);
   const others = plain.filter((term) => !whomTerms.includes(term));
   const kinds = others.flatMap((term) => {
     const kind = kindOf(term);
     return kind ? [{ term, kind }] : [];
   });
   const direct = kinds.filter(({ term }) => !term.isBeside);
-  const named =
+  const mainKind =
     direct.findLast(({ kind }) => !kind.isWeak && !kind.isGeneral) ??
     direct.findLast(({ kind }) => !kind.isGeneral) ??
     direct.at(-1) ??
     kinds.at(-1);
-  const meant = direct.find(({ kind }) => named && saysMoreOf(named.kind, kind)) ?? named;
-  const head = meant ? { ...meant, kind: kindFor(meant.kind, others) } : null;
+  const kind = direct.find(({ kind }) => mainKind && saysMoreOf(mainKind.kind, kind)) ?? mainKind;
+  const head = kind ? { ...kind, kind: kindFor(kind.kind, others) } : null;
   return {
     head,
     whom: whomTerms.length
-      ? forKind(joined(said.map(({ whom }) => whom)), head?.kind)
+      ? forKind(joinWhoms(whoms.map(({ whom }) => whom)), head?.kind)
       : whomBy(others, head?.kind.own[0]),
     whomTerms,
     colours,
@@ -66,8 +66,8 @@ const forKind = (whom: Whom, kind?: Kind): Whom =>
   kind && isCarried(kind) ? { ...withGrownUps(whom), mustSay: false } : whom;
 
 /** 'Girls women bag' is for either; 'infant boy' is for boys. */
-function joined(said: readonly Whom[]): Whom {
-  const all = said.filter((whom) => !said.some((other) => isWithin(other, whom)));
+function joinWhoms(whoms: readonly Whom[]): Whom {
+  const all = whoms.filter((whom) => !whoms.some((other) => isWithin(other, whom)));
   const says = [...new Set(all.flatMap((one) => one.says))];
   return {
     labels: all.flatMap(({ labels }) => labels),

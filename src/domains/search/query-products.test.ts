@@ -16,10 +16,10 @@ const call = callsOf(await testApp(db, { clock }));
 
 /** Compares an answer with a naive search of the same products. */
 async function compare(catalogue: readonly Shelved[], query: Query): Promise<void> {
-  const sent = new URLSearchParams({ facets: 'true' });
+  const parameters = new URLSearchParams({ facets: 'true' });
   for (const [name, value] of Object.entries(query))
-    for (const one of [value].flat()) sent.append(name, String(one));
-  const { status, body } = await call(null, 'GET', `/home/query-products?${sent.toString()}`);
+    for (const one of [value].flat()) parameters.append(name, String(one));
+  const { status, body } = await call(null, 'GET', `/home/query-products?${parameters.toString()}`);
   expect([status, body.error]).toEqual([200, undefined]);
   const {
     products,
@@ -42,9 +42,9 @@ async function compare(catalogue: readonly Shelved[], query: Query): Promise<voi
       })),
     );
     expect(one.rating).toBe((row?.tenths ?? 0) / 10);
-    const shown = colours[one._id];
+    const colour = colours[one._id];
     const own = row?.variants.map(({ colour }) => colour) ?? [];
-    expect(shown === undefined || own.includes(shown)).toBe(true);
+    expect(colour === undefined || own.includes(colour)).toBe(true);
   }
 }
 
@@ -56,17 +56,17 @@ const ofWhatIsLeft = fc
     colourFamily: fc.constantFrom('', 'blue', 'Red'),
     inStock: fc.constantFrom('true', 'true', ''),
   })
-  .map((asked): Query => ({ ...nothingAsked, ...asked }));
+  .map((query): Query => ({ ...nothingAsked, ...query }));
 
 it.each([
   ['lists, sorts, counts and pages as plain code over the same products does', aQuery],
   ['finds and counts a size in a colour where that very piece is in stock', ofWhatIsLeft],
-] as const)('%s', async (_, asked: fc.Arbitrary<Query>) => {
+] as const)('%s', async (_, query: fc.Arbitrary<Query>) => {
   expect.hasAssertions();
   await fc.assert(
     fc.asyncProperty(
       aCatalogue,
-      fc.array(asked, { minLength: 1, maxLength: 12 }),
+      fc.array(query, { minLength: 1, maxLength: 12 }),
       async (catalogue, queries) => {
         await stockUp(db, catalogue, clock.now());
         for (const query of queries) await compare(catalogue, query);

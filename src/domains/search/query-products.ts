@@ -57,30 +57,30 @@ export interface Answer {
 export async function queryProducts(search: ProductSearch, query: ProductQuery): Promise<Answer> {
   const { searched, asText } = query;
   if (searched === undefined) {
-    const found = await list(search, query, choicesOf(query));
-    return { ...answerOf(query, found), ...coloursIn(query, found.products) };
+    const page = await list(search, query, choicesOf(query));
+    return { ...answerOf(query, page), ...coloursIn(query, page.products) };
   }
-  const read = (taken: readonly string[] | undefined) => readSearched(search, searched, taken);
+  const read = (takenWords: readonly string[] | undefined) => readSearched(search, searched, takenWords);
   const reading = await priceThird(search, query, await read(asText));
-  const found = await listReading(search, query, reading);
+  const page = await listReading(search, query, reading);
   const ids = reading.understood.filters
     .filter(({ kind }) => kind === 'size' || kind === 'colour')
     .map(({ id }) => id);
-  if (found.total > 0 || ids.length === 0) return answerSearch(search, query, reading, found);
+  if (page.total > 0 || ids.length === 0) return answerSearch(search, query, reading, page);
   const plain = await read([...(asText ?? []), ...ids]);
   const foundPlain = await listReading(search, query, plain, true);
   if (foundPlain.total > 0) return answerSearch(search, query, plain, foundPlain);
-  return answerSearch(search, query, reading, found);
+  return answerSearch(search, query, reading, page);
 }
 
 /** The first results of a search exactly as asked; none when the text only excludes things. */
 export async function findSearched(
   search: ProductSearch,
-  searched: string,
+  searchText: string,
   size: number,
 ): Promise<Product[]> {
-  const query = { searched, page: 1, perPage: size, withFacets: false };
-  const reading = await priceThird(search, query, await readSearched(search, searched));
+  const query = { searched: searchText, page: 1, perPage: size, withFacets: false };
+  const reading = await priceThird(search, query, await readSearched(search, searchText));
   if (reading.terms.length === 0) return [];
   return (await listReading(search, query, reading)).products;
 }
@@ -88,17 +88,17 @@ export async function findSearched(
 /** Parses a search text, without the filters that the user removed. Cached until something that customers see changes. */
 export function readSearched(
   { readings, db }: ProductSearch,
-  searched: string,
-  taken?: readonly string[],
+  searchText: string,
+  takenWords?: readonly string[],
 ): Promise<Reading> {
-  return readings.read(JSON.stringify([searched, taken]), () =>
-    findWords(db, searched, taken ? { asText: taken } : {}),
+  return readings.read(JSON.stringify([searchText, takenWords]), () =>
+    findWords(db, searchText, takenWords ? { asText: takenWords } : {}),
   );
 }
 
 /** The number of products that a search finds, parsed again with this database's vocabulary and synonyms. */
-export async function countFound(search: ProductSearch, db: Database, searched: string): Promise<number> {
-  const filters = filtersOf(await findWords(db, searched), {});
+export async function countFound(search: ProductSearch, db: Database, searchText: string): Promise<number> {
+  const filters = filtersOf(await findWords(db, searchText), {});
   const first = { order: 'newest', size: 1, number: 1 } as const;
   return filters ? (await readPage(search, filters, first, false)).total : 0;
 }
@@ -124,8 +124,8 @@ async function listReading(
 ): Promise<Page> {
   const filters = filtersOf(reading, choicesOf(query), isText);
   if (!filters) return none;
-  const said = reading.order === 'popular' ? (filters.words ? undefined : 'rating') : reading.order;
-  return list(search, { ...query, order: query.order ?? said }, filters, query.order === undefined);
+  const order = reading.order === 'popular' ? (filters.words ? undefined : 'rating') : reading.order;
+  return list(search, { ...query, order: query.order ?? order }, filters, query.order === undefined);
 }
 
 /** The reading with 'cheap' or 'expensive' as a price: the cheapest or dearest third of the other matches. */
@@ -134,11 +134,11 @@ async function priceThird(search: ProductSearch, query: ProductQuery, reading: R
   const { typed, end } = reading.third;
   const filters = filtersOf(reading, choicesOf(query));
   if (!filters || !(await search.index.isReady())) return reading;
-  const held = search.index.peek();
-  const bound = held && priceOfThird(held, filters, end);
-  if (!bound) return reading;
-  const price = { typed, ...(end === 'cheap' ? { high: bound } : { low: bound }) };
-  const bounds = end === 'cheap' ? { highPrice: bound } : { lowPrice: bound };
+  const copy = search.index.peek();
+  const maxPrice = copy && priceOfThird(copy, filters, end);
+  if (!maxPrice) return reading;
+  const price = { typed, ...(end === 'cheap' ? { high: maxPrice } : { low: maxPrice }) };
+  const bounds = end === 'cheap' ? { highPrice: maxPrice } : { lowPrice: maxPrice };
   return {
     ...reading,
     price,
@@ -153,23 +153,23 @@ async function answerSearch(
   search: ProductSearch,
   query: ProductQuery,
   reading: Reading,
-  found: Page,
+  page: Page,
 ): Promise<Answer> {
-  const none = found.total === 0 && !found.more;
+  const none = page.total === 0 && !page.more;
   const { nearest, words = [] } = none ? await readNearest(search, query, reading) : {};
-  const unmet = found.unmet && { ...found.unmet, words: [...found.unmet.words, ...words] };
-  const missing = missingOf(reading, unmet);
+  const demand = page.unmet && { ...page.unmet, words: [...page.unmet.words, ...words] };
+  const missing = missingOf(reading, demand);
   const { words: said, filters } = isPriceChosen(query)
     ? withoutPrice(reading.understood)
     : reading.understood;
-  const ids = found.products.map(({ _id }) => _id);
+  const ids = page.products.map(({ _id }) => _id);
   const why = query.withWhy ? explain(search.index.peek(), ids, reading.terms) : [];
   return {
-    ...answerOf(query, found),
-    understood: { words: said, filters: [...filters, ...chipsOf(reading, found.unmet)] },
+    ...answerOf(query, page),
+    understood: { words: said, filters: [...filters, ...chipsOf(reading, page.unmet)] },
     ...(missing ? { missing } : {}),
     ...(nearest ? { nearest } : {}),
-    ...coloursIn(query, [...found.products, ...(nearest?.products ?? [])], reading.terms),
+    ...coloursIn(query, [...page.products, ...(nearest?.products ?? [])], reading.terms),
     ...(why.length ? { explain: why } : {}),
   };
 }

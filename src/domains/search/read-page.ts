@@ -25,34 +25,32 @@ export async function readPage(
   page: PageOf,
   withFacets: boolean,
 ): Promise<Page> {
-  const answered = await search.index.answer((held) =>
-    findWithFacets(search, held, filters, page, withFacets),
-  );
-  if (!answered) return readPlainPage(search.db, filters, page);
-  const { total, facets, unmet } = answered.found;
-  return { products: answered.products, total, facets, unmet };
+  const answer = await search.index.answer((copy) => findWithFacets(search, copy, filters, page, withFacets));
+  if (!answer) return readPlainPage(search.db, filters, page);
+  const { total, facets, unmet } = answer.found;
+  return { products: answer.products, total, facets, unmet };
 }
 
 /** Facets are counted once for all pages of a listing, until the index changes. */
 function findWithFacets(
   { facets }: ProductSearch,
-  held: Held,
+  copy: Held,
   filters: Filters,
   page: PageOf,
   withFacets: boolean,
 ) {
-  if (!withFacets) return findListing(held, filters, page, false);
+  if (!withFacets) return findListing(copy, filters, page, false);
   const key = JSON.stringify(filters);
-  const known = facets.get(key);
-  const found = findListing(held, filters, page, !known);
-  if (!known && found.facets) facets.set(key, found.facets);
-  return { ...found, facets: known ?? found.facets };
+  const cachedFacets = facets.get(key);
+  const listing = findListing(copy, filters, page, !cachedFacets);
+  if (!cachedFacets && listing.facets) facets.set(key, listing.facets);
+  return { ...listing, facets: cachedFacets ?? listing.facets };
 }
 
 /** Number of products that match the filters, as of this process's last query. */
 export async function countProducts(search: ProductSearch, filters: Filters): Promise<number> {
-  const held = search.index.peek();
-  if (held) return countListing(held, filters);
+  const copy = search.index.peek();
+  if (copy) return countListing(copy, filters);
   return (await listPlainly(search.db, filters, { order: 'newest', size: 1, number: 1 })).total;
 }
 

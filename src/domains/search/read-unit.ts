@@ -60,8 +60,8 @@ function ownUnit(
   const ofClothes = words.some(({ stem }) => isClothes(stem));
   const size = sizeAt(texts, at, ofClothes ? () => false : isKnown, ofClothes);
   if (size) {
-    const typed = texts.slice(at, at + size.length).join(' ');
-    const filter: WordFilter = { id: `size:${typed}`, kind: 'size', typed, text: size.text };
+    const text = texts.slice(at, at + size.length).join(' ');
+    const filter: WordFilter = { id: `size:${text}`, kind: 'size', typed: text, text: size.text };
     const unit = { length: size.length, term: term(size.length) };
     if (asText.includes(filter.id)) return { ...unit, says: 'word' };
     return { ...unit, says: 'size', labels: size.labels, filter };
@@ -99,10 +99,10 @@ function namedUnit(
       words.map(({ word }) => word),
       at,
     );
-  const said = isColour ? colourSaid(means) : undefined;
-  if (said && !asText.includes(`colour:${plain.typed}`)) {
+  const colour = isColour ? colourSaid(means) : undefined;
+  if (colour && !asText.includes(`colour:${plain.typed}`)) {
     const { typed } = plain;
-    const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text: capital(said) };
+    const filter: WordFilter = { id: `colour:${typed}`, kind: 'colour', typed, text: capital(colour) };
     return { length, says: 'colour', filter, term: { ...term, isColour: true } };
   }
   // 'ke' beside other words is ignored. The last word of unfinished text may still become another word.

@@ -46,9 +46,9 @@ function someGoods(count: number) {
   return index;
 }
 
-const term = (typed: string): Term => ({
-  typed,
-  stems: [typed],
+const term = (word: string): Term => ({
+  typed: word,
+  stems: [word],
   products: 100,
   meant: [],
   synonyms: [],
@@ -58,9 +58,9 @@ const term = (typed: string): Term => ({
 
 test.each(['kurta', 'silk kurta', 'block silk kurta', 'man kurta', 'jacket', 'silk', 'silk block'])(
   'the first pages of very many goods for %j are those of all of them, weighed one by one',
-  (typed) => {
+  (word) => {
     const index = someGoods(6_000);
-    const words = textQuery(typed, typed.split(' ').map(term));
+    const words = textQuery(word, word.split(' ').map(term));
     if (!words) throw new Error('nothing to look for');
     const categories = [
       { id: 'c0', slug: 'kurtas', name: 'Kurtas', stems: ['kurta'] },
@@ -73,16 +73,16 @@ test.each(['kurta', 'silk kurta', 'block silk kurta', 'man kurta', 'jacket', 'si
       matches: index.find(null),
       levels: {},
     };
-    const liked = rankByRelevance(asEquals, 0, 6_000).filter((_, at) => at % 97 === 5);
-    const levels = Object.fromEntries(liked.map((id, at) => [id, 1 + (at % 15)]));
-    const ranked = { ...asEquals, levels };
-    const all = rankByRelevance(ranked, 0, 6_000);
+    const popularIds = rankByRelevance(asEquals, 0, 6_000).filter((_, at) => at % 97 === 5);
+    const levels = Object.fromEntries(popularIds.map((id, at) => [id, 1 + (at % 15)]));
+    const ranking = { ...asEquals, levels };
+    const all = rankByRelevance(ranking, 0, 6_000);
     for (const [from, to] of [
       [0, 12],
       [12, 24],
       [480, 500],
     ] as const)
-      expect(rankByRelevance(ranked, from, to)).toEqual(all.slice(from, to));
+      expect(rankByRelevance(ranking, from, to)).toEqual(all.slice(from, to));
   },
 );
 

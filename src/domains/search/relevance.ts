@@ -38,17 +38,17 @@ interface Ranked {
  * kind's own name, and the category; the learned level for these words; popularity. Ties are broken by the random end
  * of the id, so that older products have no advantage.
  */
-export function rankByRelevance(ranked: Ranked, from: number, to: number): string[] {
-  const { index, matches } = ranked;
-  const sets = setsOf(ranked);
-  const weigh = weigher(ranked, sets);
+export function rankByRelevance(ranking: Ranked, from: number, to: number): string[] {
+  const { index, matches } = ranking;
+  const sets = setsOf(ranking);
+  const weigh = weigher(ranking, sets);
   const end = (doc: number) => index.ids.idOf(doc).slice(-10);
   const isBefore = (a: number, b: number) => {
     const [one, other] = [end(a), end(b)];
     return one === other ? index.isBefore(a, b) : one < other;
   };
   const docs =
-    cardinality(matches) > few ? withLearned(ranked, closestDocs(ranked, sets, to)) : docsOf(matches);
+    cardinality(matches) > few ? withLearned(ranking, closestDocs(ranking, sets, to)) : docsOf(matches);
   return index.rank({ docs, weigh, isBefore }, from, to);
 }
 
@@ -75,10 +75,10 @@ function setsOf({ index, words }: Ranked): Sets {
 }
 
 /** Computes a product's score as one 53-bit number. */
-function weigher(ranked: Ranked, sets: Sets): (doc: number) => number {
-  const { index, names, words } = ranked;
+function weigher(ranking: Ranked, sets: Sets): (doc: number) => number {
+  const { index, names, words } = ranking;
   const { inStock, popularity } = index.columns;
-  const levels = new Map(learnedDocs(ranked));
+  const levels = new Map(learnedDocs(ranking));
   const kindOf = kinds(index, names, words);
   const closeness = closenessOf(index, words);
   const own = words.head && index.look(words.head.own);
@@ -102,9 +102,9 @@ function learnedDocs({ index, matches, levels }: Ranked): [doc: number, level: n
 }
 
 /** Adds the matches with a level, since they may rank before equal but more popular ones. */
-function withLearned(ranked: Ranked, docs: Uint32Array): Uint32Array {
-  const learned = learnedDocs(ranked).map(([doc]) => doc);
-  return learned.length ? Uint32Array.from(new Set([...docs, ...learned])) : docs;
+function withLearned(ranking: Ranked, docs: Uint32Array): Uint32Array {
+  const learnedIds = learnedDocs(ranking).map(([doc]) => doc);
+  return learnedIds.length ? Uint32Array.from(new Set([...docs, ...learnedIds])) : docs;
 }
 
 /**
@@ -120,22 +120,22 @@ function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: n
     counting.filter((set) => set !== null),
     to,
   );
-  if (cardinality(first.equals) < many) return docsOf(united(first.before, first.equals));
-  const wanted = to - cardinality(first.before);
-  const closest = firstByPoints(first.equals, levelsOf(index, words), wanted);
-  const before = united(first.before, closest.before);
-  if (!closest.areEqual) return docsOf(united(before, closest.equals));
+  if (cardinality(first.equals) < many) return docsOf(unionOf(first.before, first.equals));
+  const count = to - cardinality(first.before);
+  const closest = firstByPoints(first.equals, levelsOf(index, words), count);
+  const before = unionOf(first.before, closest.before);
+  if (!closest.areEqual) return docsOf(unionOf(before, closest.equals));
   const own = words.head ? [index.look(words.head.own)] : [];
   const nextTo = firstBySets(closest.equals, own, to - cardinality(before));
   const kindOf = kinds(index, names, words);
-  const liked = index.orders.popular.first(nextTo.equals, to, kindOf, Math.max(0, ...kindOf.levels));
-  united(before, nextTo.before);
-  if (liked) for (const doc of liked) setBit(before, doc);
-  return docsOf(liked ? before : united(before, nextTo.equals));
+  const popular = index.orders.popular.first(nextTo.equals, to, kindOf, Math.max(0, ...kindOf.levels));
+  unionOf(before, nextTo.before);
+  if (popular) for (const doc of popular) setBit(before, doc);
+  return docsOf(popular ? before : unionOf(before, nextTo.equals));
 }
 
 /** Adds the second set to the first, and returns it. */
-function united(set: Bitmap, other: Bitmap): Bitmap {
+function unionOf(set: Bitmap, other: Bitmap): Bitmap {
   unite(set, other);
   return set;
 }
@@ -143,9 +143,9 @@ function united(set: Bitmap, other: Bitmap): Bitmap {
 /** How well a product's category matches: 2 when its name is exactly the kind, 1 when the name contains it among other words. */
 function kinds(index: ProductIndex, { categories }: Names, { kind }: TextQuery) {
   const { codes, lists } = index.labels.category.state;
-  const known = new Map(categories.map((one) => [one.id, one.stems]));
+  const stemsById = new Map(categories.map((one) => [one.id, one.stems]));
   const levels = Uint8Array.from(lists, ([id = '']) => {
-    const stems = known.get(id) ?? [];
+    const stems = stemsById.get(id) ?? [];
     if (kind === null || !matchesTerms(kind, stems)) return 0;
     return stems.length === 1 ? 2 : 1;
   });

@@ -77,10 +77,10 @@ async function keepNames(tx: Database, ids: RawBuilder<unknown>): Promise<void> 
  */
 export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const wanted = sql`select unnest(${ids}::text[])`;
+  const idRows = sql`select unnest(${ids}::text[])`;
   await inOne(db, async (tx) => {
-    await keepNames(tx, wanted);
-    await writeDocuments(tx, wanted);
+    await keepNames(tx, idRows);
+    await writeDocuments(tx, idRows);
     await tellChanged(tx, ids);
   });
 }

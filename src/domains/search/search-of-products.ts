@@ -9,9 +9,9 @@ export const searchOfProducts = (search: ProductSearch): SearchOfProducts => ({
   indexProducts,
   indexCategory,
   analyzeSearch,
-  findProducts: async (searched, limit) => {
+  findProducts: async (searchText, limit) => {
     const { products } = await queryProducts(search, {
-      searched,
+      searched: searchText,
       page: 1,
       perPage: limit,
       withFacets: false,

@@ -41,8 +41,8 @@ export function searchHandlers(
       };
       return share(JSON.stringify(query), () => queryProducts(search, query));
     },
-    tell: async (told, visit) => {
-      await learning.tell(told, visit);
+    tell: async (event, visit) => {
+      await learning.tell(event, visit);
       return {};
     },
     suggest: async ({ value }) => {

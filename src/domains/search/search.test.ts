@@ -93,10 +93,10 @@ describe('searching', () => {
   });
 
   it('forgives one slip in a word of four letters or more', async () => {
-    for (const typed of ['anarkli', 'anarkalli', 'anrakali', 'anarkaly', 'nanarkali', 'nkuri indigo'])
-      expect([typed, await find(typed)]).toEqual([typed, [anarkali]]);
-    for (const typed of ['coet', 'caot', 'cot', 'coatt'])
-      expect([typed, await find(typed)]).toEqual([typed, [mens]]);
+    for (const query of ['anarkli', 'anarkalli', 'anrakali', 'anarkaly', 'nanarkali', 'nkuri indigo'])
+      expect([query, await find(query)]).toEqual([query, [anarkali]]);
+    for (const query of ['coet', 'caot', 'cot', 'coatt'])
+      expect([query, await find(query)]).toEqual([query, [mens]]);
     expect(await find('anrkli'), 'its consonants').toEqual([anarkali]);
     expect(await find('amarkeli')).toEqual([]);
     expect(await find('503')).toEqual([]);
@@ -104,18 +104,18 @@ describe('searching', () => {
   });
 
   it('reads accents, apostrophes, hyphens and other scripts as people mean them', async () => {
-    for (const typed of ['cafe', 'Café', 't-shirt', 'tshirt', 'T SHIRT', 'fab & co'])
-      expect([typed, await find(typed)]).toEqual([typed, [tee]]);
-    for (const typed of ['men’s', "men's", 'mens', 'ubermode'])
-      expect([typed, await find(typed)]).toEqual([typed, [mens]]);
+    for (const query of ['cafe', 'Café', 't-shirt', 'tshirt', 'T SHIRT', 'fab & co'])
+      expect([query, await find(query)]).toEqual([query, [tee]]);
+    for (const query of ['men’s', "men's", 'mens', 'ubermode'])
+      expect([query, await find(query)]).toEqual([query, [mens]]);
     expect(await find('झालरदार style')).toEqual([children]);
   });
 
   it('takes every sign as text', async () => {
-    for (const typed of ['%', '_', '!!!', "'", '\\', '""', ':*', '<->', '( & | )'])
-      expect([typed, await find(typed)]).toEqual([typed, []]);
-    for (const typed of ['kurta:*', "kurta'", '!kurta', 'kurta & (', 'kurta\\', '<kurta>', '-kurta'])
-      expect([typed, await find(typed)]).toEqual([typed, await find('kurta')]);
+    for (const query of ['%', '_', '!!!', "'", '\\', '""', ':*', '<->', '( & | )'])
+      expect([query, await find(query)]).toEqual([query, []]);
+    for (const query of ['kurta:*', "kurta'", '!kurta', 'kurta & (', 'kurta\\', '<kurta>', '-kurta'])
+      expect([query, await find(query)]).toEqual([query, await find('kurta')]);
     expect(await find("kurta' | 'anarkali")).toEqual(await find('kurta anarkali'));
     expect(await call(null, 'GET', `/home/query-products?searchValue=${'x'.repeat(101)}`)).toMatchObject({
       status: 400,
@@ -202,14 +202,14 @@ describe('suggesting', () => {
 
   it('answers a wish that no name says with what searching for it finds', async () => {
     const wish = 'scarf for a saree under 5000';
-    const found = await find(wish);
-    expect(found.length).toBeGreaterThan(0);
-    expect((await suggest(wish)).map(({ url }) => url.split('/').at(-1))).toEqual(found.slice(0, 8));
+    const names = await find(wish);
+    expect(names.length).toBeGreaterThan(0);
+    expect((await suggest(wish)).map(({ url }) => url.split('/').at(-1))).toEqual(names.slice(0, 8));
   });
 
   it('forgives a slip, and suggests nothing for nothing', async () => {
     expect((await suggest('anarkli')).map(({ text }) => text)).toEqual(['Indigo Anarkali Kurta']);
-    for (const typed of ['', ' ', '%', "':*"]) expect(await suggest(typed)).toEqual([]);
+    for (const query of ['', ' ', '%', "':*"]) expect(await suggest(query)).toEqual([]);
   });
 });
 

@@ -20,9 +20,9 @@ const shirt = (...variants: ReturnType<typeof variant>[]) =>
     createdAt: '2026-01-01',
     variants,
   }) as Product;
-const colour = (typed: string, ...synonyms: string[]): Term => ({
-  typed,
-  stems: [typed],
+const colour = (word: string, ...synonyms: string[]): Term => ({
+  typed: word,
+  stems: [word],
   products: 1,
   meant: [],
   synonyms: synonyms.map((text) => ({ text, stems: [text], isLoose: false })),

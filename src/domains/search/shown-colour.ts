@@ -40,8 +40,8 @@ export function shownColours(
 type Test = (colour: string) => boolean;
 
 const isOneOf = (names: readonly string[]): Test => {
-  const lowered = new Set(names.map((name) => name.toLowerCase()));
-  return (colour) => lowered.has(colour.toLowerCase());
+  const lowerCaseNames = new Set(names.map((name) => name.toLowerCase()));
+  return (colour) => lowerCaseNames.has(colour.toLowerCase());
 };
 
 /** Whether a colour is called by the word or one of its close synonyms. */
@@ -54,9 +54,11 @@ function isCalled({ typed, synonyms }: Term): Test {
 }
 
 function isIn(families: readonly string[]): Test {
-  const lowered = new Set(families.map((family) => family.toLowerCase()));
+  const lowerCaseNames = new Set(families.map((family) => family.toLowerCase()));
   return (colour) =>
-    findPhrases(wordsOf(colour), ['colourFamily']).some(({ value }) => lowered.has(value.toLowerCase()));
+    findPhrases(wordsOf(colour), ['colourFamily']).some(({ value }) =>
+      lowerCaseNames.has(value.toLowerCase()),
+    );
 }
 
 /** Whether a colour belongs to the family of the word's, or is one of its shades by another name. */

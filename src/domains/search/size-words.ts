@@ -89,7 +89,7 @@ const wearers = new Set(
   'men mens man women womens woman ladies gents boys girls kids for mahila purush'.split(' '),
 );
 /** Words for patterns and details: 'small' or 'large' before them is not a size. */
-const printed = new Set(
+const printWords = new Set(
   'print prints printed check checks checked floral flower flowers motif motifs dots dot border pocket pockets collar'.split(
     ' ',
   ),
@@ -166,9 +166,9 @@ export function sizeAt(
   if (word === 'plus' && sizeWord.has(next)) return { length: 2, text: 'XXL and up', labels: plus };
   if (sizeWord.has(word)) {
     if (next === '2' && bangle.has(afterNext)) return { ...bangleSize(afterNext), length: 3 };
-    const said =
+    const sizes =
       letters.get(next) ?? doubtful.get(next) ?? (number.test(next) ? [next, `uk ${next}`] : undefined);
-    return said ? size(2, said) : null;
+    return sizes ? size(2, sizes) : null;
   }
   if (number.test(word)) {
     const years =
@@ -195,7 +195,7 @@ export function sizeAt(
   const maybe = doubtful.get(word);
   if (!maybe) return null;
   if (next === 'size' || next === 'साइज') return size(2, maybe);
-  if (ofClothes && word.length > 1 && words.length > 1 && !printed.has(next)) return size(1, maybe);
+  if (ofClothes && word.length > 1 && words.length > 1 && !printWords.has(next)) return size(1, maybe);
   const isLast = at === words.length - 1 || (ofClothes && wearers.has(next));
   return isLast && at > 0 && word.length === 1 && !possessors.has(words[at - 1] ?? '')
     ? size(1, maybe)

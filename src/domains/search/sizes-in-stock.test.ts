@@ -25,12 +25,12 @@ it('counts a size where it can be bought, once only that is wanted', async () =>
   await rebuildSearch(db);
   const search = openSearch(db);
   const list = async (inStock: boolean) => {
-    const asked = { sizes: ['uk 8'], ...(inStock ? { inStock } : {}) };
-    const found = await queryProducts(search, { ...asked, page: 1, perPage: 12, withFacets: true });
-    const plain = await readPlainPage(db, asked, { order: 'newest', size: 12, number: 1 });
-    const ids = found.products.map(({ _id }) => _id).toSorted();
+    const query = { sizes: ['uk 8'], ...(inStock ? { inStock } : {}) };
+    const page = await queryProducts(search, { ...query, page: 1, perPage: 12, withFacets: true });
+    const plain = await readPlainPage(db, query, { order: 'newest', size: 12, number: 1 });
+    const ids = page.products.map(({ _id }) => _id).toSorted();
     expect(plain.products.map(({ _id }) => _id).toSorted()).toEqual(ids);
-    return { ids, facets: found.facets };
+    return { ids, facets: page.facets };
   };
   const all = await list(false);
   expect(all.ids).toEqual([inOneColour.id, soldOut.id].toSorted());
@@ -40,9 +40,9 @@ it('counts a size where it can be bought, once only that is wanted', async () =>
   ]);
   expect(all.facets?.inStock).toBe(1);
 
-  const left = await list(true);
-  expect(left.ids).toEqual([inOneColour.id]);
-  expect(left.facets?.sizes).toEqual([
+  const listing = await list(true);
+  expect(listing.ids).toEqual([inOneColour.id]);
+  expect(listing.facets?.sizes).toEqual([
     { name: 'UK 9', count: 2 },
     { name: 'UK 8', count: 1 },
   ]);
@@ -73,11 +73,11 @@ it('finds a colour in a size, chosen or said in words, where that very piece is 
   );
   await rebuildSearch(db);
   const search = openSearch(db);
-  const find = async (asked: Partial<ProductQuery>) => {
-    const found = await queryProducts(search, { ...asked, page: 1, perPage: 12, withFacets: true });
-    const { sizes, colours, attributes, inStock } = found.facets ?? noFacets;
+  const find = async (query: Partial<ProductQuery>) => {
+    const page = await queryProducts(search, { ...query, page: 1, perPage: 12, withFacets: true });
+    const { sizes, colours, attributes, inStock } = page.facets ?? noFacets;
     return {
-      ids: found.products.map(({ _id }) => _id),
+      ids: page.products.map(({ _id }) => _id),
       sizes: sizes.map(({ name }) => name),
       colours: colours.map(({ name }) => name),
       families: attributes.colourFamily.map(({ name, count }) => `${name} ${count}`),
@@ -85,14 +85,14 @@ it('finds a colour in a size, chosen or said in words, where that very piece is 
     };
   };
   const inM = { sizes: ['M'], inStock: true };
-  const left = { ids: [inRed.id], sizes: ['L', 'M'], inStock: 1 };
+  const expected = { ids: [inRed.id], sizes: ['L', 'M'], inStock: 1 };
   expect(await find({ ...inM, colours: ['maroon'] })).toEqual({
-    ...left,
+    ...expected,
     colours: ['Maroon', 'Navy blue'],
     families: ['Red 1'],
   });
   expect(await find({ ...inM, attributes: { colourFamily: ['Red'] } })).toEqual({
-    ...left,
+    ...expected,
     colours: ['Maroon'],
     families: ['Blue 1', 'Red 1'],
   });

@@ -37,14 +37,14 @@ const phrases: Readonly<Record<Sorting, readonly string[]>> = {
     'top rated',
   ],
 };
-const known = Object.entries(phrases).flatMap(([order, texts]) =>
+const patterns = Object.entries(phrases).flatMap(([order, texts]) =>
   texts.map((text) => ({ order: order as Sorting, words: text.split(' ') })),
 );
 
 /** The sort order that the words name at `at`: 'new arrivals', 'discount'. Null when there is none. */
 export function sortingAt(words: readonly string[], at: number): { length: number; order: Sorting } | null {
-  const found = known
+  const match = patterns
     .filter((one) => one.words.every((word, index) => words[at + index] === word))
     .toSorted((a, b) => b.words.length - a.words.length)[0];
-  return found ? { length: found.words.length, order: found.order } : null;
+  return match ? { length: match.words.length, order: match.order } : null;
 }

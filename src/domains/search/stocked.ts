@@ -35,21 +35,21 @@ function familiesOf(colour: string, families: readonly string[]): readonly strin
 
 /** Whether a label matches the chosen filters, optionally ignoring those of one part. */
 function meets({ sizes, colours, attributes, saidFamilies }: Filters, leftOut?: Part) {
-  const wanted = Object.entries({ size: sizes, colour: colours, colourFamily: attributes?.colourFamily });
-  const sets = wanted.flatMap(([part, names]) =>
-    names && part !== leftOut ? [[part as Part, lowered(names)] as const] : [],
+  const entries = Object.entries({ size: sizes, colour: colours, colourFamily: attributes?.colourFamily });
+  const sets = entries.flatMap(([part, names]) =>
+    names && part !== leftOut ? [[part as Part, lowerCaseSet(names)] as const] : [],
   );
-  const said = saidFamilies && lowered(saidFamilies);
+  const families = saidFamilies && lowerCaseSet(saidFamilies);
   return (label: string) => {
-    const held = parts(label.toLowerCase());
+    const labels = parts(label.toLowerCase());
     // A colour without a known family may match the colour in the text.
     const isAsSaid =
-      !said || held.colourFamily.length === 0 || held.colourFamily.some((one) => said.has(one));
-    return isAsSaid && sets.every(([part, names]) => held[part].some((one) => names.has(one)));
+      !families || labels.colourFamily.length === 0 || labels.colourFamily.some((one) => families.has(one));
+    return isAsSaid && sets.every(([part, names]) => labels[part].some((one) => names.has(one)));
   };
 }
 
-const lowered = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
+const lowerCaseSet = (names: readonly string[]) => new Set(names.map((name) => name.toLowerCase()));
 
 /** The labels of which a product must have one; null unless the filters ask for a size or colour in stock. */
 export function stockedKeys(filters: Filters, { labels }: ProductIndex): string[] | null {

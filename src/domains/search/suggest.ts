@@ -22,19 +22,19 @@ import type { Reading } from './understand.ts';
  * and the audience that it says, and categories and brands, which cannot, are left out beside a price. For a wish that no
  * name contains ('under 1500, not red'), the results of searching for it.
  */
-export async function suggest(search: ProductSearch, typed: string): Promise<Suggested> {
-  const reading = await findWords(search.db, typed, { unfinished: true });
+export async function suggest(search: ProductSearch, text: string): Promise<Suggested> {
+  const reading = await findWords(search.db, text, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return { suggestions: [] };
-  const limits = limitsOf(reading, await readSearched(search, typed));
+  const limits = limitsOf(reading, await readSearched(search, text));
   const page = { order: 'rating', size: maxSuggestions, number: 1 } as const;
-  const answered = (await search.index.answer((held) => ({
-    ids: productsSaying(held, words, limits),
-    ...(limits.price ? noNames : namesSaying(held, words)),
+  const answer = (await search.index.answer((copy) => ({
+    ids: productsSaying(copy, words, limits),
+    ...(limits.price ? noNames : namesSaying(copy, words)),
   }))) ?? { found: noNames, ...(await readPlainPage(search.db, { words }, page)) };
-  const { categories, brands, shops } = answered.found;
-  const isNamed = [answered.products, categories, brands, shops].some(({ length }) => length > 0);
-  const found = isNamed ? answered.products : await findSearched(search, typed, maxSuggestions);
+  const { categories, brands, shops } = answer.found;
+  const isNamed = [answer.products, categories, brands, shops].some(({ length }) => length > 0);
+  const found = isNamed ? answer.products : await findSearched(search, text, maxSuggestions);
   const colours = shownColours(found, {}, limits.terms);
   const options = found
     .filter(isFirstOfItsLook)
@@ -131,17 +131,17 @@ function productOf(product: Product, colour: string | undefined) {
  * the best rated first.
  */
 function productsSaying({ index }: Held, words: TextQuery, limits: SuggestionLimits): string[] {
-  const { words: named, kept, colours, whom, price } = limits;
+  const { words: wordQuery, kept, colours, whom, price } = limits;
   const within = index.find(kept, price ? [{ number: 'price', from: price.low, to: price.high }] : []);
   if (whom) intersect(within, forWhom(index, whom));
-  const said = named ?? words;
+  const said = wordQuery ?? words;
   const inColour = colours && index.find({ all: [colours, said.inTitle] }, [], within);
   if (inColour && cardinality(inColour) > 0) intersect(within, inColour);
   const ids: string[] = [];
   let before: Query = { any: [] };
   for (const query of [closely(said, 'closelyInName'), said.inName, said.inTitle]) {
-    const found = index.find({ all: [query, { not: before }] }, [], within);
-    ids.push(...index.page(found, 'rating', 0, maxSuggestions - ids.length));
+    const rest = index.find({ all: [query, { not: before }] }, [], within);
+    ids.push(...index.page(rest, 'rating', 0, maxSuggestions - ids.length));
     if (ids.length >= maxSuggestions) break;
     before = query;
   }
@@ -174,8 +174,8 @@ function namesSaying({ index, names }: Held, words: TextQuery) {
     labelOf: (one: Named) => string,
   ): Named[] {
     const ever = (one: Named) => index.labels[column].postingsOf(labelOf(one))?.count ?? 0;
-    const counted = all.toSorted((a, b) => ever(b) - ever(a)).slice(0, maxCounted);
-    return counted
+    const counts = all.toSorted((a, b) => ever(b) - ever(a)).slice(0, maxCounted);
+    return counts
       .map((one) => ({ one, count: countLabelled(index, column, labelOf(one)) }))
       .filter(({ count }) => count > 0)
       .toSorted((a, b) => b.count - a.count || (a.one.name < b.one.name ? -1 : 1))
@@ -193,6 +193,6 @@ function namesSaying({ index, names }: Held, words: TextQuery) {
 
 /** Number of visible products with exactly this label; two brands may differ only in case. */
 function countLabelled(index: Held['index'], column: LabelledName, label: string): number {
-  const labelled = index.find(null, [{ label: column, anyOf: [label] }]);
-  return index.facets(labelled, []).labels(column).get(label) ?? 0;
+  const docs = index.find(null, [{ label: column, anyOf: [label] }]);
+  return index.facets(docs, []).labels(column).get(label) ?? 0;
 }

@@ -61,9 +61,9 @@ describe('the synonyms', () => {
     ['Ɡ ', 'g'],
     ['\u1100\u200D\u1161', '\uAC00'],
     ["\u1100'\u1161\u200D\u11A8", '\uAC01'],
-  ])('takes %j as %j, which reads as itself', async (typed, term) => {
-    expect(await addSynonym(db, { term: typed })).toEqual({ term, means: '' });
-    expect(await removeSynonyms(db, { term: typed })).toEqual({ removed: 1 });
+  ])('takes %j as %j, which reads as itself', async (text, term) => {
+    expect(await addSynonym(db, { term: text })).toEqual({ term, means: '' });
+    expect(await removeSynonyms(db, { term: text })).toEqual({ removed: 1 });
   });
 
   it('are kept as they are read again: no letter reads otherwise once it was read', async () => {
@@ -80,8 +80,8 @@ describe('the synonyms', () => {
     [{ term: 'kurta', means: '%' }, 'means'],
     [{ term: 'kurta', means: 'y'.repeat(61) }, 'means'],
     [{ term: 'Kurta', means: 'kurta' }, 'means'],
-  ])('refuses %j', async (asked, field) => {
-    const answer = await addSynonym(db, asked);
+  ])('refuses %j', async (input, field) => {
+    const answer = await addSynonym(db, input);
     expect(isRefusal(answer) && answer.fields).toHaveProperty(field);
   });
 });

@@ -29,15 +29,16 @@ interface Stem {
 function readings({ typed, stems, products, meant, synonyms, isBeginning, brand }: Term): Stem[][] {
   const whole = (texts: readonly string[]) => texts.map((text) => ({ text, prefix: false }));
   const beginning = [{ text: typed, prefix: true }];
-  const named = synonyms.map((synonym) => whole(synonym.stems));
-  const corrected = meant.map(({ stem }) => whole([stem]));
-  if (products > 0) return [whole(stems), ...(isBeginning ? [beginning] : []), ...corrected, ...named];
-  if (isBeginning) return [...corrected, beginning, ...named];
+  const nameQueries = synonyms.map((synonym) => whole(synonym.stems));
+  const corrections = meant.map(({ stem }) => whole([stem]));
+  if (products > 0)
+    return [whole(stems), ...(isBeginning ? [beginning] : []), ...corrections, ...nameQueries];
+  if (isBeginning) return [...corrections, beginning, ...nameQueries];
   const isSure = synonyms.some(({ isMisspelt, isLoose }) => !isMisspelt && !isLoose);
-  if (named.length && isSure) return named;
+  if (nameQueries.length && isSure) return nameQueries;
   // A misspelt word may also be unfinished: 'leggi' is nearly 'leggy', and the beginning of leggings.
-  if (named.length || corrected.length)
-    return [...named, ...corrected, ...(typed.length > 3 ? [beginning] : [])];
+  if (nameQueries.length || corrections.length)
+    return [...nameQueries, ...corrections, ...(typed.length > 3 ? [beginning] : [])];
   const isWhole = brand !== undefined || stems.length > 1 || typed.length < 3 || isKindName(stems[0] ?? '');
   return [isWhole ? whole(stems) : beginning];
 }
@@ -60,11 +61,11 @@ export interface TermQueries {
 export function sayingColour(term: Term): Query {
   const plain = term.synonyms.filter(({ text, isLoose }) => !isLoose && isPlainColour(text));
   const itself = termQuery({ ...term, synonyms: plain }, fields.title);
-  const named = [
+  const nameQueries = [
     termQuery(term, fields.name),
     { label: 'colour', anyOf: term.synonyms.map(({ text }) => text) },
   ];
-  return { any: term.products > 0 || plain.length > 0 ? [itself, ...named] : named };
+  return { any: term.products > 0 || plain.length > 0 ? [itself, ...nameQueries] : nameQueries };
 }
 
 /** Products that name the colour, or belong to its family. */

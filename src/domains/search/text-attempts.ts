@@ -52,10 +52,10 @@ export const textIn = ({ head }: Asked, words: Query): Query =>
 
 /** The kind, or any kind of its families, in some fields; without products that only have a similar name. */
 export function headIn({ term, kind }: Head, where: number): Query {
-  const said = termQuery(term, where);
+  const termOnly = termQuery(term, where);
   const any = kind.isGeneral
-    ? { any: [saying(stemsOf(kind.families), fields.name), said] }
-    : { any: [saying(kind.stems, where), said] };
+    ? { any: [saying(stemsOf(kind.families), fields.name), termOnly] }
+    : { any: [saying(kind.stems, where), termOnly] };
   const not = [...unlike(kind), ...(term.family ? outside(term.family) : [])];
   return not.length ? { all: [any, { not: saying(not, fields.name) }] } : any;
 }
@@ -65,8 +65,8 @@ export function headIn({ term, kind }: Head, where: number): Query {
  * lehenga ranks first for being a lehenga, but a school bag may be a backpack.
  */
 export function withSpeaking(term: Term, head: Head | null): Term {
-  const said = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
-  const telling = said.filter((stem) => !head?.kind.stems.includes(stem) || isSortOf(stem, head.kind));
+  const stems = [term.stems, ...term.synonyms.map(({ stems }) => stems)].flatMap(speakingFor);
+  const telling = stems.filter((stem) => !head?.kind.stems.includes(stem) || isSortOf(stem, head.kind));
   // For a word that no product contains, its most typical word takes its place: with nothing for the 'office', formal products.
   const isUnsaid = term.products === 0 && term.synonyms.length === 0 && term.meant.length === 0;
   const speaking = [...new Set(telling)].map((stem, at) => ({

@@ -70,33 +70,33 @@ export interface WhomQuery {
 
 /**
  * Builds the query for the index. Null when there is nothing to search for.
- * @param excluded unwanted terms
+ * @param exclusions unwanted terms
  * @param isText every word must match as text, whatever it means
  */
 export function textQuery(
-  typed: string,
+  text: string,
   terms: readonly Term[],
-  excluded: readonly Term[] = [],
+  exclusions: readonly Term[] = [],
   isText = false,
 ): TextQuery | null {
-  if (terms.length === 0 && excluded.length === 0) return null;
+  if (terms.length === 0 && exclusions.length === 0) return null;
   const read = readHead(terms);
-  const wished = new Map(read.wishes.map((term) => [term, withAttributes(term)]));
-  const asked = { ...read, wishes: [...wished.values()] };
+  const wishesByTerm = new Map(read.wishes.map((term) => [term, withAttributes(term)]));
+  const request = { ...read, wishes: [...wishesByTerm.values()] };
   // Few names contain a general word: beside a wish it tells nothing about closeness.
   const isTelling = (term: Term) =>
-    wished.size === 0 || !read.head?.kind.isGeneral || term !== read.head.term;
+    wishesByTerm.size === 0 || !read.head?.kind.isGeneral || term !== read.head.term;
   const telling = terms.filter(isTelling);
   const full = telling.map((term) => {
-    const wish = wished.get(term);
+    const wish = wishesByTerm.get(term);
     if (read.whom && read.whomTerms.includes(term)) return sayingIt(term, read.whom);
     return wish ? withSpeaking(wish, read.head) : asNarrow(term);
   });
   // Few names of adults' products mention the audience, and those that do are not a closer match.
   const isSaidByAll = (term: Term | undefined) =>
     read.whom !== null && isForAdults(read.whom) && read.whomTerms.some((one) => one === term);
-  const { head } = asked;
-  const kinds = head ? [head.term] : asked.wishes;
+  const { head } = request;
+  const kinds = head ? [head.term] : request.wishes;
   const all = (where: number) => ({ all: full.map((term) => termQuery(term, where)) });
   // The audience is matched by attributes as well as words, and counts separately.
   const anywhere = {
@@ -105,29 +105,29 @@ export function textQuery(
       .map((term) => (term.isColour ? sayingColour(term) : termQuery(term, fields.anywhere))),
   };
   return {
-    typed,
-    key: queryKey(terms, excluded),
-    kept: keptOf(asked, excluded),
+    typed: text,
+    key: queryKey(terms, exclusions),
+    kept: keptOf(request, exclusions),
     colours: read.colours.length ? { all: read.colours.map(sayingColour) } : null,
-    attempts: isText ? [{ query: textIn(asked, all(fields.title)) }] : attemptsOf(asked),
+    attempts: isText ? [{ query: textIn(request, all(fields.title)) }] : attemptsOf(request),
     anywhere,
     inName: all(fields.name),
     inTitle: all(fields.title),
-    wished: asked.wishes.flatMap(({ stems }) => stems),
+    wished: request.wishes.flatMap(({ stems }) => stems),
     head:
       head && !head.kind.isGeneral
         ? {
             own: saying(head.kind.own, fields.name),
             inName: headIn(head, fields.name),
-            others: othersIn([...head.kind.stems, ...asked.wishes.flatMap(({ stems }) => stems)]),
+            others: othersIn([...head.kind.stems, ...request.wishes.flatMap(({ stems }) => stems)]),
           }
         : null,
-    whom: asked.whom && whomQuery(asked.whom),
+    whom: request.whom && whomQuery(request.whom),
     kind: kinds.length ? { any: kinds.map((term) => termQuery(closelyMeant(term), fields.anywhere)) } : null,
     terms: full.filter((_, at) => !isSaidByAll(telling[at])).map(queriesOf),
     demands: {
       kind: head && !head.kind.isGeneral ? kindDemand(head) : null,
-      wishes: asked.wishes.map((term) => ({
+      wishes: request.wishes.map((term) => ({
         name: term.typed,
         stems: term.stems,
         brand: term.brand?.name,
@@ -152,10 +152,10 @@ function kindDemand({ term, kind }: Head): Demand {
 const excludedKinds = ['fabric', 'pattern', 'fit', 'sleeve', 'neck'] as const;
 
 /** The colours, and none of the unwanted terms. */
-function keptOf({ colours, head }: Asked, excluded: readonly Term[]): Query | null {
-  const unwanted = excluded.map((term) => withAttributes(narrowed(term, head), excludedKinds));
-  const kept: Query[] = [...colours.map(inColour), ...unwanted.map(without)];
-  return kept.length ? { all: kept } : null;
+function keptOf({ colours, head }: Asked, exclusions: readonly Term[]): Query | null {
+  const exclusionTerms = exclusions.map((term) => withAttributes(narrowed(term, head), excludedKinds));
+  const requirements: Query[] = [...colours.map(inColour), ...exclusionTerms.map(without)];
+  return requirements.length ? { all: requirements } : null;
 }
 
 /**
@@ -195,11 +195,11 @@ const othersByKind = new LRUCache<string, Query>({ max: 500 });
 
 /** A query for all kinds that these stems do not name. */
 function othersIn(stems: readonly string[]): Query {
-  const named = stems.filter(isKindName);
-  const key = named.join(' ');
-  const known = othersByKind.get(key) ?? saying(othersThan({ stems: named }), fields.name);
-  othersByKind.set(key, known);
-  return known;
+  const kindStems = stems.filter(isKindName);
+  const key = kindStems.join(' ');
+  const othersOfKind = othersByKind.get(key) ?? saying(othersThan({ stems: kindStems }), fields.name);
+  othersByKind.set(key, othersOfKind);
+  return othersOfKind;
 }
 
 /** The audience in any of its words: a brand called 'Kids' is no closer a match than a girl's sweater. */

@@ -52,13 +52,13 @@ export function understand(
     ({ says }, at) => says !== 'nothing' && says !== 'joining' && !isHost(wanted, at),
   );
   // When only filler words are left, they are the search itself.
-  const counted = telling.length || price || excluded.length ? telling : wanted;
-  const said = price ?? counted.find((unit) => unit.says === 'price')?.price;
+  const units = telling.length || price || excluded.length ? telling : wanted;
+  const said = price ?? units.find((unit) => unit.says === 'price')?.price;
   const isTaken = asText.includes('price');
-  const third = counted.flatMap(({ says, term }) =>
+  const third = units.flatMap(({ says, term }) =>
     says === 'cheap' || says === 'dear' ? [{ typed: term.typed, end: says }] : [],
   )[0];
-  const sorting = counted.flatMap(({ says, term, ...unit }) =>
+  const sorting = units.flatMap(({ says, term, ...unit }) =>
     says === 'sorting' && 'order' in unit && !asText.includes(`order:${term.typed}`)
       ? [{ typed: term.typed, order: unit.order }]
       : [],
@@ -66,12 +66,12 @@ export function understand(
   const order = sorting?.order ?? extreme(all);
   const isBeside = (unit: Unit) => {
     const at = all.indexOf(unit);
-    const typed = (step: number) => all[at + step]?.term.typed ?? '';
-    return beside.has(typed(-1)) || (typed(1) === 'ke' && wornWith.has(typed(2)));
+    const textAt = (step: number) => all[at + step]?.term.typed ?? '';
+    return beside.has(textAt(-1)) || (textAt(1) === 'ke' && wornWith.has(textAt(2)));
   };
-  const isOfChild = counted.some((unit) => unit.says === 'size' && isAge(unit.labels));
+  const isOfChild = units.some((unit) => unit.says === 'size' && isAge(unit.labels));
   const others = alternatives(wanted);
-  const terms = counted
+  const terms = units
     .filter((unit) => isLookedFor(unit) && !isLeftOut(unit.term, asText))
     .flatMap((unit) => {
       const either = others.get(unit) ?? [];
@@ -79,7 +79,7 @@ export function understand(
       const term = withOthers(isOfChild ? ofChild(unit.term) : unit.term, either);
       return isBeside(unit) ? { ...term, isBeside: true } : term;
     });
-  for (const unit of counted) if (unit.says === 'size' || unit.says === 'colour') filters.push(unit.filter);
+  for (const unit of units) if (unit.says === 'size' || unit.says === 'colour') filters.push(unit.filter);
   if (said && !isTaken) filters.push(priceFilter(said));
   return {
     typed: rest,
@@ -90,7 +90,7 @@ export function understand(
     ...(third && !said && !isTaken ? { third } : {}),
     ...(order ? { order } : {}),
     ...(sorting ? { sorting } : {}),
-    sizes: [...new Set(counted.flatMap((unit) => (unit.says === 'size' ? unit.labels : [])))],
+    sizes: [...new Set(units.flatMap((unit) => (unit.says === 'size' ? unit.labels : [])))],
     understood: {
       words: terms.filter(({ isColour }) => !isColour).map(toldOf),
       filters: filters.filter(({ id }, at) => filters.findIndex((other) => other.id === id) === at),
@@ -124,17 +124,17 @@ const isLookedFor = ({ says }: Unit): boolean =>
  * and those terms' units, which are left out.
  */
 function alternatives(units: readonly Unit[]): ReadonlyMap<Unit, readonly Term[] | 'other'> {
-  const found = new Map<Unit, readonly Term[] | 'other'>();
+  const kinds = new Map<Unit, readonly Term[] | 'other'>();
   for (const [at, joint] of units.entries()) {
     const [one, other] = [units[at - 1], units[at + 1]];
     if (!one || !other || joint.says !== 'joining' || !choosing.has(joint.term.typed)) continue;
     const areKinds = one.says === 'word' && other.says === 'word' && kindOf(one.term) && kindOf(other.term);
     if (!areKinds && !(one.says === 'colour' && other.says === 'colour')) continue;
-    const before = found.get(one) ?? [];
-    found.set(other, [...(before === 'other' ? [] : before), one.term]);
-    found.set(one, 'other');
+    const before = kinds.get(one) ?? [];
+    kinds.set(other, [...(before === 'other' ? [] : before), one.term]);
+    kinds.set(one, 'other');
   }
-  return found;
+  return kinds;
 }
 
 const choosing = new Set(['or', 'ya', 'या']);

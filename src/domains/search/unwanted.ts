@@ -6,32 +6,34 @@ import type { WordFilter } from './understood.ts';
 
 /** Separates the unwanted terms: after 'without' or before 'ke bina', and those joined to them by 'or'. */
 export function exclude(all: readonly Unit[], asText: readonly string[]) {
-  const wanted = [...all];
-  const excluded: Term[] = [];
+  const rest = [...all];
+  const exclusions: Term[] = [];
   const filters: WordFilter[] = [];
-  for (let at = wanted.length - 1; at >= 0; at--) {
-    const marker = wanted[at];
+  for (let at = rest.length - 1; at >= 0; at--) {
+    const marker = rest[at];
     if (marker?.says !== 'not') continue;
     const step = marker.isBehind ? -1 : 1;
-    const first = thingFrom(wanted, at, step);
-    if (!isThing(wanted[first])) {
-      wanted.splice(at, 1);
+    const first = thingFrom(rest, at, step);
+    if (!isThing(rest[first])) {
+      rest.splice(at, 1);
       continue;
     }
-    const kept = step < 0 ? onlyKind(wanted, first) : undefined;
-    let end = wholeName(wanted, kept ? thingFrom(wanted, first, step) : first, step);
-    while (isJoined(wanted, end, step)) end += wanted[end + step]?.says === 'joining' ? 2 * step : step;
+    const onlyUnit = step < 0 ? onlyKind(rest, first) : undefined;
+    let end = wholeName(rest, onlyUnit ? thingFrom(rest, first, step) : first, step);
+    while (isJoined(rest, end, step)) end += rest[end + step]?.says === 'joining' ? 2 * step : step;
     const [from, to] = [Math.min(at, end), Math.max(at, end)];
-    const units = wanted.splice(from, to - from + 1, ...(kept ? [kept] : [])).filter((unit) => unit !== kept);
+    const units = rest
+      .splice(from, to - from + 1, ...(onlyUnit ? [onlyUnit] : []))
+      .filter((unit) => unit !== onlyUnit);
     const things = units.filter(isThing);
     const name = things.map(({ term }) => term.typed).join(' ');
-    const typed = units.map(({ term }) => term.typed).join(' ');
-    const filter: WordFilter = { id: `not:${name}`, kind: 'not', typed, text: capital(name) };
+    const text = units.map(({ term }) => term.typed).join(' ');
+    const filter: WordFilter = { id: `not:${name}`, kind: 'not', typed: text, text: capital(name) };
     if (asText.includes(filter.id)) continue;
     filters.push(filter);
-    excluded.push(...excludedTerms(things));
+    exclusions.push(...excludedTerms(things));
   }
-  return { wanted, excluded, filters };
+  return { wanted: rest, excluded: exclusions, filters };
 }
 
 /** Whether another thing belongs to the one at `at`: joined by 'or', or a colour beside a colour ('laal gulabi nahi'). */
@@ -70,11 +72,11 @@ function wholeName(units: readonly Unit[], at: number, step: number): number {
 }
 
 const cutOf = (terms: readonly Term[]): Term | undefined => {
-  const typed = terms.map((term) => term.typed).join(' ');
+  const text = terms.map((term) => term.typed).join(' ');
   const [first] = terms;
   const whole = first && {
     ...first,
-    typed,
+    typed: text,
     stems: terms.flatMap(({ stems }) => stems),
     synonyms: [],
     meant: [],

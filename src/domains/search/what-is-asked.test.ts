@@ -56,7 +56,7 @@ await refreshAttributes(
 );
 await change(db, sql`update categories set name = 'All goods', slug = 'all-goods'`);
 await rebuildSearch(db);
-const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+const names = async (query: string) => (await ask(query)).products.map(({ name }) => name);
 
 describe('what is asked for', () => {
   it('is left when one sort of it is not wanted', async () => {
@@ -73,8 +73,8 @@ describe('what is asked for', () => {
   });
 
   it('is for women where only they wear it', async () => {
-    for (const typed of ['salwar suit', 'salwar kameez', 'salwer kameez'])
-      expect([typed, await names(typed)]).toEqual([typed, ['Maroon Salwar Suit']]);
+    for (const query of ['salwar suit', 'salwar kameez', 'salwer kameez'])
+      expect([query, await names(query)]).toEqual([query, ['Maroon Salwar Suit']]);
   });
 
   it('is not what only goes with it, where the shop has it for others', async () => {
@@ -98,8 +98,8 @@ describe('what is asked for', () => {
   });
 
   it('is found by its consonants where it is spelt by ear', async () => {
-    for (const typed of ['lehnegha', 'lahingaa'])
-      expect([typed, await names(typed)]).toEqual([typed, ['Leheriya Lehenga']]);
+    for (const query of ['lehnegha', 'lahingaa'])
+      expect([query, await names(query)]).toEqual([query, ['Leheriya Lehenga']]);
     expect(await names('banaarsee sari')).toEqual(['Banarasi Saree']);
   });
 

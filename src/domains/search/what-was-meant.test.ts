@@ -56,13 +56,13 @@ it('finds a product by its own name, first, whatever else the words of the name 
 });
 
 /** A word of letters, or a word that says who, which colour, which number or size, with a letter wrong, missing or too many. */
-const guarded =
+const guardedWords =
   'women ladies men gents girls boys kids blue neela white yellow maroon nine seven sau small large'.split(
     ' ',
   );
-const slipped = fc
+const slip = fc
   .tuple(
-    fc.constantFrom(...guarded),
+    fc.constantFrom(...guardedWords),
     fc.nat(),
     fc.constantFrom('v', 'k', 'z', 'x', 'j', 'q', 'w', 'p'),
     fc.constantFrom('wrong', 'more', 'less'),
@@ -81,19 +81,19 @@ const letters = fc.string({
 
 it('takes an unknown word for no person, colour, number or size', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(slipped, letters), async (word) => {
+    fc.asyncProperty(fc.oneof(slip, letters), async (word) => {
       const sameWord = await sql`select from search_words where word = ${word} and products > 0
         union all select from search_synonyms where term = ${word}
-        union all select from unnest(${[...guarded]}::text[]) as guarded(word) where search_stem(word) = search_stem(${word})`.execute(
+        union all select from unnest(${[...guardedWords]}::text[]) as guarded(word) where search_stem(word) = search_stem(${word})`.execute(
         db,
       );
       fc.pre(sameWord.rows.length === 0 && !isGuarded(word));
-      for (const typed of [word, `${word} kurta`]) {
-        const { terms, understood, price } = await findWords(db, typed);
-        expect([typed, understood.filters, price]).toEqual([typed, [], undefined]);
-        expect([typed, readHead(terms).whomTerms]).toEqual([typed, []]);
-        const corrected = understood.words.filter(({ how }) => how === 'corrected').flatMap(({ as }) => as);
-        expect([typed, corrected.filter(isGuarded)]).toEqual([typed, []]);
+      for (const query of [word, `${word} kurta`]) {
+        const { terms, understood, price } = await findWords(db, query);
+        expect([query, understood.filters, price]).toEqual([query, [], undefined]);
+        expect([query, readHead(terms).whomTerms]).toEqual([query, []]);
+        const corrections = understood.words.filter(({ how }) => how === 'corrected').flatMap(({ as }) => as);
+        expect([query, corrections.filter(isGuarded)]).toEqual([query, []]);
       }
     }),
     { numRuns: 100, interruptAfterTimeLimit: 20_000 },
@@ -112,8 +112,8 @@ const wish = {
 it('tells of every wish: as a filter, as what comes first, or as what is not here', async () => {
   await fc.assert(
     fc.asyncProperty(fc.record(wish), async ({ price, ...words }) => {
-      const typed = [...Object.values(words), price].filter(Boolean).join(' ');
-      const { understood, missing, nearest, products } = await ask(typed);
+      const query = [...Object.values(words), price].filter(Boolean).join(' ');
+      const { understood, missing, nearest, products } = await ask(query);
       const mentions = [
         ...understood.filters.map((one) => one.typed),
         ...(missing ? [...missing.words, ...missing.typed] : []),
@@ -124,24 +124,24 @@ it('tells of every wish: as a filter, as what comes first, or as what is not her
       const silent = !isShown
         ? []
         : [...Object.values(wishes), price].filter((one) => one && !mentions.includes(one));
-      expect([typed, silent]).toEqual([typed, []]);
+      expect([query, silent]).toEqual([query, []]);
       const stem = kind.replace(/s$/, '');
       const others = products.filter(({ name }) => !name.toLowerCase().includes(stem));
-      expect([typed, others]).toEqual([typed, []]);
+      expect([query, others]).toEqual([query, []]);
       const isAnswered = products.length > 0 || missing !== undefined || nearest !== undefined;
-      expect([typed, isAnswered]).toEqual([typed, true]);
+      expect([query, isAnswered]).toEqual([query, true]);
     }),
     { numRuns: 60, interruptAfterTimeLimit: 20_000 },
   );
 });
 
 it('keeps the price and the colour of what is typed in what it suggests', async () => {
-  const typed = fc.record({
+  const query = fc.record({
     colour: fc.constantFrom('', 'white', 'teal'),
     high: fc.constantFrom(600, 1_200, 3_000),
   });
   await fc.assert(
-    fc.asyncProperty(typed, async ({ colour, high }) => {
+    fc.asyncProperty(query, async ({ colour, high }) => {
       const value = `${colour} thing under ${high}`.trim();
       const { body } = await call(null, 'GET', `/home/suggest?${new URLSearchParams({ value }).toString()}`);
       const { suggestions, products = [] } = body as {
@@ -175,8 +175,8 @@ it.each([
   ['red tape shoes', { brands: ['Red Tape'], rest: 'shoes' }, ['Leather Shoes']],
   ['velvet lehenga', { words: ['velvet'], rest: 'lehengas' }, ['Leheriya Lehenga']],
   ['belt', { kinds: ['belts'], rest: '' }, []],
-])('says what is not here: %s', async (typed, missing, names) => {
-  const answer = await ask(typed);
+])('says what is not here: %s', async (query, missing, names) => {
+  const answer = await ask(query);
   expect(answer.missing).toMatchObject(missing);
   expect(answer.products.map(({ name }) => name)).toEqual(names);
   expect(answer.understood.filters).toEqual([]);
@@ -200,9 +200,9 @@ it('says the nearest price, and shows it first', async () => {
 });
 
 it('takes either of two kinds or colours joined by "or"', async () => {
-  const found = async (typed: string) => (await ask(typed)).products.map(({ name }) => name).toSorted();
-  expect(await found('jeans or shoes')).toEqual(['Leather Shoes', 'Slim Jeans']);
-  expect(await found('indigo or red kurta')).toEqual([
+  const findNames = async (query: string) => (await ask(query)).products.map(({ name }) => name).toSorted();
+  expect(await findNames('jeans or shoes')).toEqual(['Leather Shoes', 'Slim Jeans']);
+  expect(await findNames('indigo or red kurta')).toEqual([
     'Red Cotton Kurta',
     'Red Silk Kurta',
     'Straight Kurta',

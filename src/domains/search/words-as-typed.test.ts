@@ -62,12 +62,12 @@ describe('words as people type them', () => {
     ['leather saree', ['Banarasi Saree']],
     ['sandle', []],
     ['purse', ['Large Tote']],
-  ])('%s', async (typed, names) => expect(await find(typed)).toEqual(names));
+  ])('%s', async (query, names) => expect(await find(query)).toEqual(names));
 
   it('say which filters they are, and a filter can be taken back', async () => {
-    const typed = 'red kurta xl under 500';
-    expect(await filtersOf(typed)).toEqual(['colour:red', 'size:xl', 'price']);
-    expect((await ask(typed)).understood).toEqual({
+    const query = 'red kurta xl under 500';
+    expect(await filtersOf(query)).toEqual(['colour:red', 'size:xl', 'price']);
+    expect((await ask(query)).understood).toEqual({
       words: [{ typed: 'kurta', how: 'typed', as: [] }],
       filters: [
         { id: 'colour:red', kind: 'colour', typed: 'red', text: 'Red' },
@@ -101,7 +101,7 @@ describe('words as people type them', () => {
   });
 
   it('rank what is only wished for', async () => {
-    const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+    const names = async (query: string) => (await ask(query)).products.map(({ name }) => name);
     expect((await names('silk kurta'))[0]).toBe('Red Silk Kurta');
     expect(await names('silk kurta')).toHaveLength(3);
   });
@@ -112,7 +112,7 @@ describe('words as people type them', () => {
   });
 
   it('find shades of a plain colour, after what is called by it, and leave out what is for others', async () => {
-    const names = async (typed: string) => (await ask(typed)).products.map(({ name }) => name);
+    const names = async (query: string) => (await ask(query)).products.map(({ name }) => name);
     expect(await names('blue kurta')).toEqual(['Straight Kurta']);
     expect(await names('neeli kurti')).toEqual(['Navy Kurti', 'Straight Kurta']);
     expect(await names('pink saree for women')).toEqual(['Banarasi Saree']);
@@ -120,7 +120,7 @@ describe('words as people type them', () => {
   });
 
   it('say how they were read', async () => {
-    const words = async (typed: string) => (await ask(typed)).understood.words;
+    const words = async (query: string) => (await ask(query)).understood.words;
     expect(await words('leathr joote')).toEqual([
       { typed: 'leathr', how: 'corrected', as: ['leather'] },
       { typed: 'joote', how: 'synonym', as: ['footwear', 'shoes'] },

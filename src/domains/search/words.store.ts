@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, prepared, unseen } from '../../platform/database.ts';
+import { type Database, execute, preparedStatement, unseenChange } from '../../platform/database.ts';
 import { isGuarded } from './guarded-words.ts';
 
 /** A typed word with its vocabulary entry. */
@@ -41,13 +41,13 @@ const rare = 5;
  */
 export async function readWords(
   db: Database,
-  typed: string,
-  { unfinished = false, whole = typed }: { unfinished?: boolean | undefined; whole?: string } = {},
+  text: string,
+  { unfinished = false, whole = text }: { unfinished?: boolean | undefined; whole?: string } = {},
 ): Promise<{ words: TypedWord[]; name: readonly string[] }> {
-  const rows = await execute<TypedWord & { name: string[] }>(db)`${prepared}
+  const rows = await execute<TypedWord & { name: string[] }>(db)`${preparedStatement}
     with typed as (
       select word, at, coalesce(search_stem(word), word) as stem, lead(word) over (order by at) as second, lead(word, 2) over (order by at) as third
-      from regexp_split_to_table(search_text(${unseen(typed, 'text')}), ' ') with ordinality as split(word, at)
+      from regexp_split_to_table(search_text(${unseenChange(text, 'text')}), ' ') with ordinality as split(word, at)
       where word <> '' order by at limit 20
     )
     select ${nameOf(whole)} as name, typed.word, typed.stem, known.products,
@@ -81,7 +81,7 @@ export async function readWords(
             and (known.products = 0 or not exists (select from search_words second where second.stem = search_stem(typed.second) and second.products > 0))
           union all
           (select means, 2 from search_synonyms
-           where ${unseen(unfinished, 'boolean')} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
+           where ${unseenChange(unfinished, 'boolean')} and typed.second is null and length(typed.word) >= 2 and term like typed.word || '%' order by term limit 3)
         ) found group by means
       ) s on true
     ) phrases
@@ -100,7 +100,7 @@ export async function readWords(
 /** The stems of a product of this name, as its document has them. */
 const nameOf = (whole: string): RawBuilder<unknown> => sql`array(
   select distinct search_stem(word)
-  from (select ${unseen(whole, 'text')} as text) whole,
+  from (select ${unseenChange(whole, 'text')} as text) whole,
     string_to_table(search_text(text) || case when text like '%-%' then ' ' || search_joined(text) else '' end, ' ') as word
   where length(word) between 1 and 60)`;
 
@@ -134,10 +134,10 @@ const maxLikenesses = 5;
 
 /** The first likeness of each typed word that a guess may make. */
 function likest(rows: readonly Likeness[]): Map<string, string> {
-  const found = new Map<string, string>();
+  const meanings = new Map<string, string>();
   for (const { typed, like, means } of rows)
-    if (!found.has(typed) && !isGuarded(like) && !isGuarded(means)) found.set(typed, like);
-  return found;
+    if (!meanings.has(typed) && !isGuarded(like) && !isGuarded(means)) meanings.set(typed, like);
+  return meanings;
 }
 
 /** Minimum trigram similarity: 'gulabee' and 'gulabi' share half. */
@@ -153,7 +153,7 @@ const soundOf = (word: RawBuilder<string>): RawBuilder<string> =>
  * a known word are skipped as unfinished.
  */
 export async function readSounding(db: Database, words: readonly string[]): Promise<Map<string, string>> {
-  const rows = await execute<Likeness>(db)`${prepared}
+  const rows = await execute<Likeness>(db)`${preparedStatement}
     with typed as (
       select word, ${soundOf(sql`word`)} as sound from unnest(${words}::text[]) as given(word)
     )

@@ -58,7 +58,7 @@ export function holdShopStory(trx: Database, id: string): Promise<ShopStory | nu
     select sign, story, coalesce(picture, '') as picture from sellers where id = ${id} for no key update`;
 }
 
-export async function saveShopStory(trx: Database, id: string, told: ShopStory): Promise<void> {
+export async function saveShopStory(trx: Database, id: string, story: ShopStory): Promise<void> {
   await execute(trx)`
-    update sellers set sign = ${told.sign}, story = ${told.story}, picture = ${told.picture} where id = ${id}`;
+    update sellers set sign = ${story.sign}, story = ${story.story}, picture = ${story.picture} where id = ${id}`;
 }

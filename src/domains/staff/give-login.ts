@@ -33,10 +33,10 @@ export async function giveLogin(
     now,
   }: { name: string; email: string; hash: string; sellerId: string | null; now: Date },
 ): Promise<{ id: string } | Refusal<'email_taken'>> {
-  if (await isLoginTaken(trx, email)) return taken;
+  if (await isLoginTaken(trx, email)) return refusal;
   const id = newId(now);
   const isNew = await insertLogin(trx, { id, name, email, passwordHash: hash, sellerId, now });
-  return isNew ? { id } : taken;
+  return isNew ? { id } : refusal;
 }
 
 /** Sets a new password for one of a shop's logins and ends its sessions, whose ids it returns. */
@@ -60,7 +60,7 @@ export async function renewPassword(
   return { id };
 }
 
-const taken = refuse('email_taken', {
+const refusal = refuse('email_taken', {
   error: m.login_exists(),
   fields: { email: m.login_exists() },
 });

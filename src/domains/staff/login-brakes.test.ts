@@ -22,8 +22,8 @@ async function newOperator(): Promise<string> {
   return email;
 }
 
-const logIn = async (visitor: Visitor, email: string, tried = password) =>
-  (await visitor.call('POST', '/desk/log-in', { email, password: tried })).status;
+const logIn = async (visitor: Visitor, email: string, attemptedPassword = password) =>
+  (await visitor.call('POST', '/desk/log-in', { email, password: attemptedPassword })).status;
 const strangersTry = async (email: string, address: string) => {
   const stranger = newVisitor(app, address);
   for (let tries = 0; tries < 10; tries++) await logIn(stranger, email, 'a guess');
@@ -60,15 +60,15 @@ it('a known browser has ten wrong passwords of its own, and for its own account 
   const [mine, theirs] = [await newOperator(), await newOperator()];
   const browser = newVisitor(app, '203.0.113.40');
   await logIn(browser, mine);
-  const kept = new Map(browser.cookies);
+  const cookies = new Map(browser.cookies);
   for (let tries = 0; tries < 10; tries++) expect(await logIn(browser, mine, 'a guess')).toBe(401);
   expect(await logIn(browser, mine)).toBe(429);
   expect(await logIn(newVisitor(app, '203.0.113.41'), mine)).toBe(200);
 
   await strangersTry(theirs, '198.51.100.40');
   expect(await logIn(browser, theirs)).toBe(429);
-  const forged = newVisitor(app, '203.0.113.42');
-  for (const [name, value] of kept) forged.cookies.set(name, value.replace(/\.[^.]*$/, '.forged'));
+  const forger = newVisitor(app, '203.0.113.42');
+  for (const [name, value] of cookies) forger.cookies.set(name, value.replace(/\.[^.]*$/, '.forged'));
   await strangersTry(mine, '198.51.100.41');
-  expect(await logIn(forged, mine)).toBe(429);
+  expect(await logIn(forger, mine)).toBe(429);
 });

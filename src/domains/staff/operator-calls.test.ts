@@ -18,7 +18,7 @@ describe('callers who are not operators', () => {
   it.each(operators)(
     '$title is not for guests, customers and sellers',
     async ({ method, path, takesFile }) => {
-      const address = pathParameters(path).reduce((made, name) => made.replace(`:${name}`, 'some'), path);
+      const address = pathParameters(path).reduce((result, name) => result.replace(`:${name}`, 'some'), path);
       const product = await shop.product();
       const customer = await shop.customer();
       const seller = await newSellerLogin(db, product.sellerId, clock.now());

@@ -39,20 +39,20 @@ describe('the login of the desk', () => {
       shops: [{ id: mine.sellerId }],
     });
     expect(me.headers['cache-control']).toBe('private, no-store');
-    const kept = new Map(visitor.cookies);
+    const cookies = new Map(visitor.cookies);
     await visitor.call('POST', '/desk/log-out', {});
     expect((await visitor.call('GET', '/desk/me')).body.staff).toBeNull();
-    const [name, value] = [...kept][0] as [string, string];
+    const [name, value] = [...cookies][0] as [string, string];
     expect((await call({ cookie: `${name}=${value}` }, 'GET', '/desk/today')).status).toBe(401);
   });
 
   it('gives the same answer for an unknown e-mail and a wrong password, and limits attempts', async () => {
     const visitor = newVisitor(app, '203.0.113.9');
     const wrong = { email: 'kamla@shop.example', password: 'not this' };
-    const unknown = { email: 'nobody@shop.example', password: 'not this' };
+    const wrongLogin = { email: 'nobody@shop.example', password: 'not this' };
     const first = await visitor.call('POST', '/desk/log-in', wrong);
     expect(first).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
-    expect((await visitor.call('POST', '/desk/log-in', unknown)).body).toEqual(first.body);
+    expect((await visitor.call('POST', '/desk/log-in', wrongLogin)).body).toEqual(first.body);
     for (let again = 0; again < 9; again++) await visitor.call('POST', '/desk/log-in', wrong);
     expect(await visitor.call('POST', '/desk/log-in', { ...wrong, password })).toMatchObject({
       status: 429,

@@ -10,7 +10,7 @@ import { execute } from '../../platform/database.ts';
 const { db } = await createTestDatabase();
 const clock = testClock('2026-04-01T06:00:00Z');
 const app = await testApp(db, { clock });
-const written = {
+const message = {
   name: 'Meera <b>',
   email: 'meera@example.com',
   subject: 'Buy now at spam.example',
@@ -19,15 +19,15 @@ const written = {
 const mailsTo = (to: string) => listMessages(db, { to, limit: 100 });
 
 it('stores the message, notifies support, and confirms without repeating the text', async () => {
-  const answer = await newVisitor(app).call('POST', '/home/contact', written);
+  const answer = await newVisitor(app).call('POST', '/home/contact', message);
   expect(answer.status).toBe(201);
   expect(answer.body.message).toContain('meera@example.com');
   const rows = await execute(db)`select name, email, subject, message from contact_messages`;
-  expect(rows).toEqual([written]);
+  expect(rows).toEqual([message]);
   const [toSupport] = await mailsTo(shop.supportEmail);
-  expect(toSupport?.subject).toBe(`Contact form: ${written.subject}`);
-  expect(toSupport?.text).toContain(written.message);
-  const [confirmation] = await mailsTo(written.email);
+  expect(toSupport?.subject).toBe(`Contact form: ${message.subject}`);
+  expect(toSupport?.text).toContain(message.message);
+  const [confirmation] = await mailsTo(message.email);
   expect(confirmation?.text).toContain('has received your message');
   expect(`${confirmation?.subject} ${confirmation?.text}`).not.toMatch(/spam|parcel|Meera/);
 });
@@ -46,7 +46,7 @@ it('says beside each field what is missing', async () => {
 it('sends an address at most two confirmations a day, whoever fills in the form', async () => {
   const email = 'often@example.com';
   for (const place of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
-    expect((await newVisitor(app, place).call('POST', '/home/contact', { ...written, email })).status).toBe(
+    expect((await newVisitor(app, place).call('POST', '/home/contact', { ...message, email })).status).toBe(
       201,
     );
   expect(await mailsTo(email)).toHaveLength(2);
@@ -54,11 +54,11 @@ it('sends an address at most two confirmations a day, whoever fills in the form'
 
 it('accepts six messages an hour from one address', async () => {
   const visitor = newVisitor(app, '192.0.2.9');
-  const send = () => visitor.call('POST', '/home/contact', written);
+  const send = () => visitor.call('POST', '/home/contact', message);
   for (let i = 0; i < 6; i += 1) expect((await send()).status).toBe(201);
-  const refused = await send();
-  expect(refused.status).toBe(429);
-  expect(refused.body.error).toContain(shop.phone);
+  const answer = await send();
+  expect(answer.status).toBe(429);
+  expect(answer.body.error).toContain(shop.phone);
   clock.advance(hour);
   expect((await send()).status).toBe(201);
 });

@@ -29,8 +29,8 @@ it('notifies operators at every process of a message and its answer, and nobody 
     listenTo(here, await shop.customer()),
   ]);
   const everybody = [near, far, seller, customer];
-  const written = { name: 'Meera', email: 'm@example.com', subject: 'Parcel', message: 'Where is it?' };
-  expect((await call(null, 'POST', '/home/contact', written)).status).toBe(201);
+  const message = { name: 'Meera', email: 'm@example.com', subject: 'Parcel', message: 'Where is it?' };
+  expect((await call(null, 'POST', '/home/contact', message)).status).toBe(201);
   const { id } = await near.hears<{ id: string }>('contact_message');
   expect(await far.hears('contact_message')).toEqual({ id });
   const { body } = await call(operator, 'GET', `/desk/messages/${id}`);

@@ -45,9 +45,9 @@ export async function sendContactMessage(
   const now = clock.now();
   const id = newId(now);
   const customerId = visit.customer?.id ?? null;
-  const sent = await inTransaction(db, async (trx) => {
-    const refused = await takeTurn(trx, messagesOfAddress, networkOf(visit.address), now);
-    if (refused) return refused;
+  const outcome = await inTransaction(db, async (trx) => {
+    const refusal = await takeTurn(trx, messagesOfAddress, networkOf(visit.address), now);
+    if (refusal) return refusal;
     if (orderId && !(customerId && (await isOwnOrder(trx, { orderId, customerId }))))
       return refuse('not_found', { error: refusals.order_not_found() });
     const { email, emailVerified = false } = visit.customer ?? {};
@@ -81,7 +81,7 @@ export async function sendContactMessage(
       });
     return number;
   });
-  if (isRefusal(sent)) return sent;
+  if (isRefusal(outcome)) return outcome;
   tell(id);
-  return { message: answers.message_received({ email: written.email }), number: sent, ticketId: id };
+  return { message: answers.message_received({ email: written.email }), number: outcome, ticketId: id };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
-import { done, email, id, line, text } from '../../platform/field.ts';
+import { doneAnswer, email, id, line, text } from '../../platform/field.ts';
 import { ticketShape } from './ticket-shape.ts';
 
 export const supportCalls = {
@@ -17,7 +17,7 @@ export const supportCalls = {
     }),
     names: { orderId: 'order' },
     status: 201,
-    answer: done.extend({ number: z.string(), ticketId: id }),
+    answer: doneAnswer.extend({ number: z.string(), ticketId: id }),
     refuses: ['not_found', 'too_many'],
   }),
   tickets: call('customer', 'GET /home/customer/tickets', {

@@ -14,17 +14,17 @@ export function supportHandlers(support: Support): Handlers<typeof supportCalls>
   return {
     contact: (input, visit) => sendContactMessage(support, input, visit),
     tickets: async (_input, { customer }) => ({
-      tickets: (await listTickets(db, customer.id)).map(shown),
+      tickets: (await listTickets(db, customer.id)).map(toTicket),
     }),
     ticket: async ({ ticketId }, { customer }) => {
-      const found = await findTicket(db, { id: ticketId, customerId: customer.id });
-      return found ? { ticket: shown(found) } : refuse('not_found', { error: refusals.ticket_not_found() });
+      const row = await findTicket(db, { id: ticketId, customerId: customer.id });
+      return row ? { ticket: toTicket(row) } : refuse('not_found', { error: refusals.ticket_not_found() });
     },
     write: (input, { customer }) => writeOnTicket(support, input, customer),
   };
 }
 
-const shown = ({ id, number, at, lastAt, order, said, ...ticket }: TicketRow): Ticket => ({
+const toTicket = ({ id, number, at, lastAt, order, said, ...ticket }: TicketRow): Ticket => ({
   ...ticket,
   _id: id,
   number: ticketNumber(number),

@@ -76,12 +76,12 @@ export function holdTicket(trx: Database, { id, customerId }: { id: string; cust
 /** Adds the customer's message, and reopens the ticket. */
 export async function writeAgain(
   trx: Database,
-  said: { id: string; ticketId: string; text: string; author: string; now: Date },
+  entry: { id: string; ticketId: string; text: string; author: string; now: Date },
 ): Promise<void> {
   await execute(trx)`
     insert into contact_answers (id, message_id, text, author, by_customer, created_at)
-    values (${said.id}, ${said.ticketId}, ${said.text}, ${said.author}, true, ${said.now})`;
+    values (${entry.id}, ${entry.ticketId}, ${entry.text}, ${entry.author}, true, ${entry.now})`;
   await execute(trx)`
-    update contact_messages set state = 'open', version = version + 1, written_at = ${said.now}
-    where id = ${said.ticketId}`;
+    update contact_messages set state = 'open', version = version + 1, written_at = ${entry.now}
+    where id = ${entry.ticketId}`;
 }

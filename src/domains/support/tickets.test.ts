@@ -14,9 +14,9 @@ type By = { id: string; cookie: string };
 let meera: By;
 let operator: { cookie: string };
 
-const written = { name: 'Meera', email: 'meera@example.com', subject: 'Parcel', message: 'Where is it?' };
+const message = { name: 'Meera', email: 'meera@example.com', subject: 'Parcel', message: 'Where is it?' };
 const write = async (by: By | null, over: object = {}) =>
-  (await call(by, 'POST', '/home/contact', { ...written, ...over })) as {
+  (await call(by, 'POST', '/home/contact', { ...message, ...over })) as {
     status: number;
     body: { number: string; ticketId: string; code?: string };
   };
@@ -75,10 +75,10 @@ it('an answer is told by the channels of the account once, and mailed to another
     { kind: 'answer', text: 'It left today.', link: `/dashboard/support?ticket=${body.ticketId}` },
     { kind: 'answer', text: 'It left yesterday.', link: `/dashboard/support?ticket=${elsewhere.ticketId}` },
   ]);
-  const mailed = async (to: string) =>
+  const mailsTo = async (to: string) =>
     (await listMessages(db, { to, limit: 10 })).filter(({ text }) => text.includes('It left'));
-  expect(await mailed(`${meera.id}@example.com`)).toEqual([]);
-  const [mail] = await mailed('office@example.com');
+  expect(await mailsTo(`${meera.id}@example.com`)).toEqual([]);
+  const [mail] = await mailsTo('office@example.com');
   expect(mail).toMatchObject({
     subject: expect.stringContaining(elsewhere.number) as string,
     text: expect.not.stringContaining('Where is it') as string,
@@ -90,9 +90,9 @@ it('writing again opens an answered or closed ticket, and tells support', async 
   await answer(body.ticketId, 'It left today.');
   clock.advance(minute);
   expect((await again(meera, body.ticketId, 'It is not here')).status).toBe(201);
-  const opened = await read(body.ticketId);
-  expect(opened).toMatchObject({ state: 'open', waitsSince: clock.now().toISOString() });
-  expect(opened.answers.map(({ text, byCustomer }) => [text, byCustomer])).toEqual([
+  const ticket = await read(body.ticketId);
+  expect(ticket).toMatchObject({ state: 'open', waitsSince: clock.now().toISOString() });
+  expect(ticket.answers.map(({ text, byCustomer }) => [text, byCustomer])).toEqual([
     ['It left today.', false],
     ['It is not here', true],
   ]);
@@ -101,7 +101,7 @@ it('writing again opens an answered or closed ticket, and tells support', async 
     `${body.number}: Parcel`,
     expect.stringContaining('It is not here'),
   ]);
-  const { version } = opened;
+  const { version } = ticket;
   await call(operator, 'POST', `/desk/messages/${body.ticketId}/move`, { version, to: 'closed' });
   expect((await tickets(meera))[0]?.state).toBe('closed');
   await again(meera, body.ticketId, 'Still not');
@@ -116,8 +116,8 @@ it('writing again opens an answered or closed ticket, and tells support', async 
 it('the desk finds a ticket by its number in any spelling, and recognises a mistyped one', async () => {
   const { body } = await write(null);
   const digits = body.number.replace(/\D/g, '');
-  for (const typed of [body.number, body.number.toLowerCase().replaceAll('-', ' '), digits])
-    expect([typed, (await find(typed)).messages.map(({ id }) => id)]).toEqual([typed, [body.ticketId]]);
+  for (const number of [body.number, body.number.toLowerCase().replaceAll('-', ' '), digits])
+    expect([number, (await find(number)).messages.map(({ id }) => id)]).toEqual([number, [body.ticketId]]);
   const wrong = body.number.slice(0, -1) + ((Number(body.number.slice(-1)) + 1) % 10);
   expect(await find(wrong)).toEqual({ messages: [], next: null, mistyped: true });
 });
@@ -147,16 +147,16 @@ it('the median of a week’s first answers is shown, and since when the oldest t
   await execute(db)`delete from contact_messages`;
   const waiting = async () => (await call(operator, 'GET', '/desk/messages-waiting')).body;
   expect(await waiting()).toEqual({ oldest: null, answered: 0, halfWithin: null });
-  const asked: string[] = [];
-  for (let one = 0; one < 3; one += 1) asked.push((await write(await shop.customer())).body.ticketId);
+  const numbers: string[] = [];
+  for (let one = 0; one < 3; one += 1) numbers.push((await write(await shop.customer())).body.ticketId);
   const since = clock.now().toISOString();
   expect(await waiting()).toEqual({ oldest: since, answered: 0, halfWithin: null });
   for (const [index, minutes] of [10, 50, 240].entries()) {
     clock.advance(minutes * minute);
-    await answer(asked[index] ?? '', 'Here it is.');
+    await answer(numbers[index] ?? '', 'Here it is.');
   }
   // After 10, 60 and 300 minutes; a second answer is not a first one.
-  await answer(asked[0] ?? '', 'And more.');
+  await answer(numbers[0] ?? '', 'And more.');
   expect(await waiting()).toEqual({ oldest: null, answered: 3, halfWithin: 60 });
   clock.advance(8 * day);
   operator = await newOperatorLogin(db, clock.now());

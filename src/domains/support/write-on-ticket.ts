@@ -29,11 +29,11 @@ export async function writeOnTicket(
   customer: { readonly id: string; readonly name: string },
 ): Promise<{ message: string } | Refusal<'not_found' | 'too_many'>> {
   const now = clock.now();
-  const done = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     const ticket = await store.holdTicket(trx, { id: ticketId, customerId: customer.id });
     if (!ticket) return refuse('not_found', { error: refusals.ticket_not_found() });
-    const refused = await takeTurn(trx, wordsOfCustomer, customer.id, now);
-    if (refused) return refused;
+    const refusal = await takeTurn(trx, wordsOfCustomer, customer.id, now);
+    if (refusal) return refusal;
     const number = ticketNumber(ticket.number);
     await store.writeAgain(trx, { id: newId(now), ticketId, text, author: ticket.name, now });
     await sendMessage(trx, {
@@ -47,7 +47,7 @@ export async function writeOnTicket(
     });
     return true;
   });
-  if (isRefusal(done)) return done;
+  if (isRefusal(outcome)) return outcome;
   tell(ticketId);
   return { message: answers.written_again() };
 }

@@ -53,12 +53,12 @@ describe('taxInside', () => {
 
   test('adds up, and is within half a paisa of the exact value; a paisa where it has two halves', () => {
     fc.assert(
-      fc.property(gross, percent, fc.boolean(), (paid, ratePercent, sameState) => {
-        const { taxablePaise, taxPaise } = taxInside(paid, ratePercent, sameState);
+      fc.property(gross, percent, fc.boolean(), (total, ratePercent, sameState) => {
+        const { taxablePaise, taxPaise } = taxInside(total, ratePercent, sameState);
         expect(sameState && taxPaise % 2 !== 0).toBe(false);
-        expect(taxablePaise + taxPaise).toBe(paid);
+        expect(taxablePaise + taxPaise).toBe(total);
         expect(taxPaise).toBeGreaterThanOrEqual(0);
-        const off = BigInt(taxablePaise) * BigInt(100 + ratePercent) - BigInt(paid) * 100n;
+        const off = BigInt(taxablePaise) * BigInt(100 + ratePercent) - BigInt(total) * 100n;
         const within = BigInt(100 + ratePercent) * (sameState ? 2n : 1n);
         expect(2n * (off < 0n ? -off : off) <= within).toBe(true);
       }),

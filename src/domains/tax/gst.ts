@@ -23,9 +23,9 @@ export function ratesInForce(
   rates: readonly GstRate[],
   { hsn, day }: { hsn: string; day: string },
 ): GstRate[] {
-  const known = rates.filter((rate) => hsn.startsWith(rate.hsnPrefix) && rate.validFrom <= day);
-  const longest = Math.max(...known.map((rate) => rate.hsnPrefix.length));
-  const ofGoods = known.filter((rate) => rate.hsnPrefix.length === longest);
+  const candidates = rates.filter((rate) => hsn.startsWith(rate.hsnPrefix) && rate.validFrom <= day);
+  const longest = Math.max(...candidates.map((rate) => rate.hsnPrefix.length));
+  const ofGoods = candidates.filter((rate) => rate.hsnPrefix.length === longest);
   const newest = ofGoods.reduce((last, rate) => (rate.validFrom > last ? rate.validFrom : last), '');
   return ofGoods.filter((rate) => rate.validFrom === newest);
 }

@@ -4,6 +4,6 @@ import { isGstin } from './gstin.ts';
 
 /** A GSTIN as people type it; '' for a shop that is not registered. */
 export const gstinField = code(/^(\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z])?$/, m.gstin_shape()).refine(
-  (typed) => typed === '' || isGstin(typed),
+  (text) => text === '' || isGstin(text),
   m.gstin_mistyped(),
 );

@@ -14,7 +14,7 @@ const scarce = z.object({
 export type Scarce = z.output<typeof scarce>;
 
 /** A paid parcel that was recently cancelled and must not be packed. */
-const cancelled = z.object({
+const cancelledParcel = z.object({
   orderId: id,
   sellerId: id,
   /** The contents in one line. */
@@ -22,7 +22,7 @@ const cancelled = z.object({
   byCustomer: z.boolean(),
   cancelledAt: moment,
 });
-export type CancelledParcel = z.output<typeof cancelled>;
+export type CancelledParcel = z.output<typeof cancelledParcel>;
 
 /** A parcel that was promised for an earlier day and has not arrived. */
 const late = z.object({
@@ -66,7 +66,7 @@ export const todayCalls = {
       /** Returns that wait for the shop, and those that an operator must decide. */
       returns: z.object({ waiting: count, disputed: count }),
       /** Latest first, over the last three days. */
-      cancelled: z.array(cancelled),
+      cancelled: z.array(cancelledParcel),
       /** Lowest stock first, cut to a short list. */
       scarce: z.array(scarce),
       /** The seller's share in whole rupees: for delivered orders less returns, and for sold orders under way. */

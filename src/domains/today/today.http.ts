@@ -29,7 +29,7 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
       const [
         figures,
         scarce,
-        cancelled,
+        cancellations,
         late,
         returns,
         comingBack,
@@ -52,7 +52,7 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
       return {
         ...figures,
         scarce,
-        cancelled,
+        cancelled: cancellations,
         late,
         returns,
         comingBack,

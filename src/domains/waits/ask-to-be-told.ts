@@ -35,19 +35,19 @@ type Refused = Refusal<'already_there' | 'invalid' | 'list_full' | 'not_found' |
  */
 export async function askToBeTold(
   accounts: Accounts,
-  asked: Asked,
+  request: Asked,
   visit: Visit,
 ): Promise<Answer | Refused | Counted['counted']> {
   const outcome = await inTransaction(accounts.db, async (trx): Promise<Answer | Refused | Counted> => {
     const now = accounts.clock.now();
     const tooMany = await takeTurn(trx, asksOfNetwork, networkOf(visit.address), now);
     if (tooMany) return tooMany;
-    const size = await findSize(trx, asked.variantId);
+    const size = await findSize(trx, request.variantId);
     if (!size) return refuse('not_found', { error: refusals.product_not_found() });
     if (size.stock > 0) return refuse('already_there', { error: refusals.size_in_stock() });
-    if (visit.customer) return ofCustomer(trx, asked.variantId, size, visit.customer.id, now);
-    if (asked.mobile) return ofNumber(trx, accounts, { ...asked, mobile: asked.mobile }, size, visit);
-    if (asked.email) return ofEmail(trx, accounts, asked.variantId, size, asked.email.toLowerCase());
+    if (visit.customer) return ofCustomer(trx, request.variantId, size, visit.customer.id, now);
+    if (request.mobile) return ofNumber(trx, accounts, { ...request, mobile: request.mobile }, size, visit);
+    if (request.email) return ofEmail(trx, accounts, request.variantId, size, request.email.toLowerCase());
     const error = refusals.leave_an_address();
     return refuse('invalid', { error, fields: { email: error } });
   });
@@ -80,8 +80,8 @@ async function ofNumber(
   const now = accounts.clock.now();
   const tooMany = await takeTurn(trx, asksOfGuest, mobile, now);
   if (tooMany) return tooMany;
-  const tried = await tryOtp(trx, accounts, { mobile, otp }, visit);
-  if (tried !== 'right') return tried;
+  const attempt = await tryOtp(trx, accounts, { mobile, otp }, visit);
+  if (attempt !== 'right') return attempt;
   return keep(trx, { variantId, size, person: { guest: mobile }, now });
 }
 
@@ -113,15 +113,15 @@ async function ofEmail(
     confirmUntil: until,
     now,
   });
-  const named = { size: nameOfSize(size), shop: shop.name };
+  const names = { size: nameOfSize(size), shop: shop.name };
   await sendMessage(trx, {
     notice: 'confirm_wait',
     recipient: email,
     channel: 'email',
     unverified: true,
-    subject: notices.confirm_wait_subject(named),
+    subject: notices.confirm_wait_subject(names),
     text: notices.confirm_wait({
-      ...named,
+      ...names,
       link: `${publicUrl}/tell-me?token=${token}`,
       hours: confirmWithin / hour,
     }),

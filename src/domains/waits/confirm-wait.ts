@@ -19,7 +19,7 @@ export async function confirmByLink(
   const now = clock.now();
   const tooMany = await takeTurn(db, confirmTries, networkOf(address), now);
   if (tooMany) return tooMany;
-  const confirmed = await confirmWait(db, hashToken(token), now);
-  if (!confirmed) return refuse('link_expired');
-  return { message: answers.will_tell_of_size({ size: confirmed.name }), slug: confirmed.slug };
+  const alert = await confirmWait(db, hashToken(token), now);
+  if (!alert) return refuse('link_expired');
+  return { message: answers.will_tell_of_size({ size: alert.name }), slug: alert.slug };
 }

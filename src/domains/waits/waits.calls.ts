@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { done, email, id, mobile, moment, otp } from '../../platform/field.ts';
+import { doneAnswer, email, id, mobile, moment, otp } from '../../platform/field.ts';
 
 const openWait = z.object({
   _id: id,
@@ -25,7 +25,7 @@ export const waitsCalls = {
     }),
     status: 201,
     /** `confirm`: the request counts once the link in the e-mail is clicked. */
-    answer: done.extend({ confirm: z.boolean() }),
+    answer: doneAnswer.extend({ confirm: z.boolean() }),
     refuses: [
       'already_there',
       'invalid',
@@ -40,7 +40,7 @@ export const waitsCalls = {
   confirm: call('anyone', 'POST /home/product/confirm-tell-me', {
     does: 'Confirms an e-mail address by the link that was sent to it.',
     input: z.object({ token: z.string().max(100) }),
-    answer: done.extend({ slug: z.string() }),
+    answer: doneAnswer.extend({ slug: z.string() }),
     refuses: ['link_expired', 'too_many'],
   }),
   list: call('customer', 'GET /home/product/get-tell-me', {

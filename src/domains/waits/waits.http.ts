@@ -12,7 +12,7 @@ import { deleteWait, listWaits } from './waits.store.ts';
 export function waitsHandlers(accounts: Accounts): Handlers<typeof waitsCalls> {
   const { db } = accounts;
   return {
-    ask: (asked, visit) => askToBeTold(accounts, asked, visit),
+    ask: (request, visit) => askToBeTold(accounts, request, visit),
     confirm: ({ token }, { address }) => confirmByLink(accounts, token, address),
     list: async (_input, { customer }) => ({ waits: await listWaits(db, customer.id, maxWaits) }),
     takeBack: async ({ waitId }, { customer }) =>

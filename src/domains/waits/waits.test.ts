@@ -30,7 +30,7 @@ const restock = (variantId: string | undefined, quantity: number) =>
 const tell = () => tellBackInStock({ db, clock });
 
 /** The people notified about a size, in order. */
-async function told(variantId: string | undefined): Promise<string[]> {
+async function noticesOf(variantId: string | undefined): Promise<string[]> {
   const rows = await execute<{ who: string }>(db)`
     select coalesce(customer_id, guest) as who from notices
     where kind = 'back_in_stock' and link like ${`%variant=${variantId}`} order by id`;
@@ -54,17 +54,17 @@ describe('waiting for a size', () => {
     expect((await ask(size, people[0] ?? null)).status).toBe(201);
     const ids = people.map(({ id }) => id);
     await tell();
-    expect(await told(size)).toEqual([]);
+    expect(await noticesOf(size)).toEqual([]);
     await restock(size, 1);
     await Promise.all([tell(), tell()]);
-    expect(await told(size)).toEqual(ids.slice(0, 3));
+    expect(await noticesOf(size)).toEqual(ids.slice(0, 3));
     clock.advance(hour);
     await tell();
-    expect(await told(size)).toHaveLength(3);
+    expect(await noticesOf(size)).toHaveLength(3);
     clock.advance(day);
     await tell();
     await tell();
-    expect(await told(size)).toEqual(ids);
+    expect(await noticesOf(size)).toEqual(ids);
   });
 
   it('notifies nobody about hidden or sold-out sizes, and notifies again after a new request', async () => {
@@ -75,38 +75,38 @@ describe('waiting for a size', () => {
     await change(db, sql`update products set status = 'hidden' where id = ${id}`);
     await restock(size, 4);
     await tell();
-    expect(await told(size)).toEqual([]);
+    expect(await noticesOf(size)).toEqual([]);
     await restock(size, 0);
     await change(db, sql`update products set status = 'active' where id = ${id}`);
     await tell();
-    expect(await told(size)).toEqual([]);
+    expect(await noticesOf(size)).toEqual([]);
     await restock(size, 2);
     await tell();
-    expect(await told(size)).toEqual([meera.id]);
+    expect(await noticesOf(size)).toEqual([meera.id]);
     expect(await list(meera)).toEqual([]);
     await restock(size, 0);
     clock.advance(day);
     await ask(size, meera);
     await restock(size, 1);
     await tell();
-    expect(await told(size)).toEqual([meera.id, meera.id]);
+    expect(await noticesOf(size)).toEqual([meera.id, meera.id]);
   });
 
   it('is listed in the account and taken back there; a size in stock is not waited for', async () => {
     const { variantIds, id } = await shop.product({ stock: [0, 3] });
-    const [gone, there] = variantIds;
+    const [soldOutId, there] = variantIds;
     const meera = await shop.customer();
     expect((await ask(there, meera)).body).toMatchObject({
       code: 'already_there',
       error: 'It is in stock: you can buy it now',
     });
     expect((await ask('nothing', meera)).status).toBe(404);
-    await ask(gone, meera);
+    await ask(soldOutId, meera);
     const [wait] = (await list(meera)) as { _id: string }[];
-    expect(wait).toMatchObject({ variantId: gone, size: 'Size 0', name: 'Cotton kurta' });
+    expect(wait).toMatchObject({ variantId: soldOutId, size: 'Size 0', name: 'Cotton kurta' });
     const seller = await newSellerLogin(db, (await sellerOf(id)) ?? '', clock.now());
     expect((await call(seller, 'GET', '/desk/waits')).body).toEqual({
-      waits: [{ variantId: gone, people: 1 }],
+      waits: [{ variantId: soldOutId, people: 1 }],
     });
     const rival = await newSellerLogin(db, (await shop.product({ seller: 1 })).sellerId, clock.now());
     expect((await call(rival, 'GET', '/desk/waits')).body).toEqual({ waits: [] });
@@ -114,9 +114,9 @@ describe('waiting for a size', () => {
     const path = `/home/product/delete-tell-me/${wait?._id}`;
     expect((await call(stranger, 'DELETE', path)).status).toBe(404);
     expect((await call(meera, 'DELETE', path)).status).toBe(200);
-    await restock(gone, 5);
+    await restock(soldOutId, 5);
     await tell();
-    expect(await told(gone)).toEqual([]);
+    expect(await noticesOf(soldOutId)).toEqual([]);
   });
 });
 
@@ -135,11 +135,11 @@ describe('waiting without an account', () => {
       code: 'invalid',
       fields: { email: expect.any(String) },
     });
-    const asked = await ask(size, null, { email: 'Asha@example.com' });
-    expect(asked).toMatchObject({ status: 201, body: { confirm: true } });
+    const answer = await ask(size, null, { email: 'Asha@example.com' });
+    expect(answer).toMatchObject({ status: 201, body: { confirm: true } });
     await restock(size, 5);
     await tell();
-    expect(await told(size)).toEqual([]);
+    expect(await noticesOf(size)).toEqual([]);
     const confirm = (token: string) => call(null, 'POST', '/home/product/confirm-tell-me', { token });
     expect((await confirm('guessed')).body['code']).toBe('link_expired');
     const token = await linkTo('asha@example.com');
@@ -147,7 +147,7 @@ describe('waiting without an account', () => {
     expect((await confirm(token)).body['code']).toBe('link_expired');
     await tell();
     await tell();
-    expect(await told(size)).toEqual(['asha@example.com']);
+    expect(await noticesOf(size)).toEqual(['asha@example.com']);
   });
 
   it('voids a link after a day, and is no way to fill somebody’s mailbox', async () => {
@@ -178,6 +178,6 @@ describe('waiting without an account', () => {
     expect(await ask(size, null, { mobile, otp })).toMatchObject({ status: 201, body: { confirm: false } });
     await restock(size, 1);
     await tell();
-    expect(await told(size)).toEqual([mobile]);
+    expect(await noticesOf(size)).toEqual([mobile]);
   });
 });

@@ -18,25 +18,25 @@ const cost = (id: string, price: number) =>
   change(db, sql`update products set price = ${price}, discount = 0 where id = ${id}`);
 
 /** A product on a wishlist, and a function that returns the notices about it. */
-async function wished(price: number) {
+async function wishFor(price: number) {
   const meera = await shop.customer();
   const kurta = await shop.product({ price, discount: 0 });
   await call(meera, 'POST', '/home/product/add-to-wishlist', { productId: kurta.id });
-  const told = async () => {
+  const listNotices = async () => {
     clock.advance(minute);
     await Promise.all([tellPriceDrops({ db, clock }), tellPriceDrops({ db, clock })]);
     const rows = await execute<{ subject: string }>(db)`
       select subject from notices where customer_id = ${meera.id} and kind = 'price_drop' order by id`;
     return rows.map(({ subject }) => subject);
   };
-  const dropped = async () =>
+  const readDrop = async () =>
     ((await call(meera, 'GET', '/home/product/get-wishlist-products')).body['wishlists'] as WishlistItem[])[0]
       ?.dropped;
-  return { meera, id: kurta.id, kurta, told, dropped };
+  return { meera, id: kurta.id, kurta, told: listNotices, dropped: readDrop };
 }
 
 it('tells once for each drop of five percent or fifty rupees, and again after the price was back', async () => {
-  const { id, told, dropped } = await wished(1_000);
+  const { id, told, dropped } = await wishFor(1_000);
   expect(await told()).toEqual([]);
   await cost(id, 951);
   expect(await told()).toEqual([]);
@@ -58,7 +58,7 @@ it('tells once for each drop of five percent or fifty rupees, and again after th
 });
 
 it('takes five percent of what is cheap, and waits until what is sold out is back', async () => {
-  const { id, kurta, told } = await wished(200);
+  const { id, kurta, told } = await wishFor(200);
   await cost(id, 191);
   expect(await told()).toEqual([]);
   await change(db, sql`update stock set quantity = 0 where variant_id = ${kurta.variantIds[0]}`);
@@ -69,7 +69,7 @@ it('takes five percent of what is cheap, and waits until what is sold out is bac
 });
 
 it('learns the price of a wish from before prices were remembered', async () => {
-  const { id, meera, told, dropped } = await wished(1_000);
+  const { id, meera, told, dropped } = await wishFor(1_000);
   await execute(db)`update wishlist_items set added_price = null where customer_id = ${meera.id}`;
   expect(await dropped()).toBe(0);
   expect(await told()).toEqual([]);

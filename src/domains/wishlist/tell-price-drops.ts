@@ -13,8 +13,8 @@ const batch = 200;
 /** Notifies customers, once per drop, that a product on their wishlist has become cheaper (R-WISH-1). */
 export async function tellPriceDrops({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await learnPrices(db);
-  for (let told = batch; told === batch; )
-    told = await inTransaction(db, async (trx) => {
+  for (let count = batch; count === batch; )
+    count = await inTransaction(db, async (trx) => {
       const drops = await takeDrops(trx, { ...tellFrom, limit: batch });
       for (const drop of drops) await tell(trx, drop, clock.now());
       return drops.length;
@@ -22,7 +22,7 @@ export async function tellPriceDrops({ db, clock }: { db: Database; clock: Clock
 }
 
 function tell(trx: Database, drop: Drop, now: Date): Promise<void> {
-  const said = {
+  const texts = {
     name: drop.name,
     price: formatRupees(drop.price),
     less: formatRupees(drop.addedPrice - drop.price),
@@ -31,10 +31,10 @@ function tell(trx: Database, drop: Drop, now: Date): Promise<void> {
     to: { customerId: drop.customerId },
     kind: 'price_drop',
     key: `${drop.id}:${now.toISOString()}`,
-    subject: m.price_drop_subject(said),
-    text: m.price_drop(said),
+    subject: m.price_drop_subject(texts),
+    text: m.price_drop(texts),
     link: `/product/details/${drop.slug}`,
-    goods: [{ name: drop.name, picture: drop.image, detail: said.price }],
+    goods: [{ name: drop.name, picture: drop.image, detail: texts.price }],
     now,
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, done, id } from '../../platform/field.ts';
+import { count, doneAnswer, id } from '../../platform/field.ts';
 import { wishlistItemShape } from './wishlist.ts';
 
 export const wishlistCalls = {
@@ -19,7 +19,7 @@ export const wishlistCalls = {
     does: 'Takes one product off the wishlist.',
     names: { wishlistId: 'wishlist item' },
     input: z.object({ wishlistId: id }),
-    answer: done.extend({ wishlistId: id }),
+    answer: doneAnswer.extend({ wishlistId: id }),
     refuses: ['not_found'],
   }),
 };

@@ -57,12 +57,12 @@ it('stores a product once, even with twenty parallel requests', async () => {
 });
 
 it('refuses products off sale, and requests for other customers', async () => {
-  const [hidden, kurta, somebody] = [
+  const [hiddenProduct, kurta, somebody] = [
     await shop.product({ hidden: true }),
     await shop.product(),
     await shop.customer(),
   ];
-  expect(await add(hidden.id)).toMatchObject({ status: 404 });
+  expect(await add(hiddenProduct.id)).toMatchObject({ status: 404 });
   expect(await add('nothing')).toMatchObject({ status: 404 });
   expect(await add(kurta.id, { userId: somebody.id })).toMatchObject({ status: 404 });
   expect(await add('')).toMatchObject({ status: 400, body: { fields: { productId: expect.any(String) } } });

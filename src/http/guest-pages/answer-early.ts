@@ -42,10 +42,10 @@ export function answerEarly({ cache, sessionCookie, headers, log, client, metric
     const page = address !== null && cache.has(address) ? cache.get(address)?.page : undefined;
     if (!page) return false;
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const known = namesTag(request.headers['if-none-match'], page.tagOf(encoding));
+    const isCurrent = namesTag(request.headers['if-none-match'], page.tagOf(encoding));
     const bytes = page.bytesOf(encoding);
     const all = { ...headers, ...keptHeaders(page, encoding) };
-    if (known) response.writeHead(304, all).end();
+    if (isCurrent) response.writeHead(304, all).end();
     else
       response
         .writeHead(200, {
@@ -56,7 +56,7 @@ export function answerEarly({ cache, sessionCookie, headers, log, client, metric
         .end(bytes);
     const ms = performance.now() - began;
     metrics.guestPage('kept');
-    metrics.answered({ route: '/*', method, status: known ? 304 : 200, seconds: ms / 1_000 });
+    metrics.answered({ route: '/*', method, status: isCurrent ? 304 : 200, seconds: ms / 1_000 });
     if (log.isLevelEnabled('info')) {
       const path = url.split('?', 1)[0]?.slice(0, 300);
       log.info(
@@ -64,7 +64,7 @@ export function answerEarly({ cache, sessionCookie, headers, log, client, metric
           requestId: newSecret().slice(0, 12),
           method,
           path,
-          status: known ? 304 : 200,
+          status: isCurrent ? 304 : 200,
           ms: Math.round(ms * 10) / 10,
           client: client.ofRequest(request),
           kept: true,

@@ -14,7 +14,7 @@ import { execute } from '../../platform/database.ts';
 
 const { db, connection } = await createTestDatabase();
 const pages = await testPages();
-let rendered = 0;
+let renders = 0;
 let changes: ChangeFeed;
 let app: Awaited<ReturnType<typeof testApp>>;
 const address = '/product/category/sarees';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   changes = await startChangeFeed(connection, createLog('error'));
   app = await testApp(db, {
     changes,
-    pages: { ...pages, render: (request) => (rendered++, pages.render(request)) },
+    pages: { ...pages, render: (request) => (renders++, pages.render(request)) },
   });
 });
 afterAll(async () => {
@@ -34,9 +34,9 @@ afterAll(async () => {
 
 /** Requests a page and counts the renders it caused. */
 async function get(url: string, headers: Record<string, string> = {}) {
-  const before = rendered;
+  const before = renders;
   const answer = await app.inject({ url, headers });
-  return { answer, renders: rendered - before };
+  return { answer, renders: renders - before };
 }
 
 /** Waits for a change to arrive over another connection. */

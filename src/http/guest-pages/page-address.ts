@@ -24,8 +24,8 @@ export function pageAddress(url: string): string | null {
   if (query === '') return path || '/';
   // With its mark: of a bare query that begins with a second mark, as of `/shops??rating=4`, that one would be dropped.
   const parameters = new URLSearchParams(`?${query}`);
-  const added = Array.from(parameters.keys()).filter(isCampaign);
-  for (const name of added) parameters.delete(name);
+  const campaignNames = Array.from(parameters.keys()).filter(isCampaign);
+  for (const name of campaignNames) parameters.delete(name);
   parameters.sort();
   const rest = parameters.toString();
   return rest ? `${path}?${rest}` : path;

@@ -45,7 +45,7 @@ describe('guests’ pages', () => {
 
   it('begun before a change are not sent to requests after it', async () => {
     const { shop, cache, read } = setUp();
-    let finish: (made: Made) => void = () => {};
+    let finish: (page: Made) => void = () => {};
     const early = cache.read('/shops', () => new Promise((resolve) => (finish = resolve)));
     shop.version = 2;
     expect(await read()).toBe('page 1');

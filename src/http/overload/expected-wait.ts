@@ -23,16 +23,16 @@ export function expectedWait(
 ): ExpectedWait {
   let underWay = 0;
   const ofNetworks = new Map<string, number>();
-  let answered = 0;
+  let answers = 0;
   let since = clock();
   let rate = Infinity;
 
   /** Updates the throughput (answers per millisecond) once the window is over. */
   function look(): void {
-    const passed = clock() - since;
-    if (passed < span) return;
-    rate = Math.max(answered, 1) / passed;
-    answered = 0;
+    const elapsedTime = clock() - since;
+    if (elapsedTime < span) return;
+    rate = Math.max(answers, 1) / elapsedTime;
+    answers = 0;
     since = clock();
   }
 
@@ -42,15 +42,15 @@ export function expectedWait(
       // After an idle time, the window starts with the first request.
       if (underWay++ === 0) {
         since = clock();
-        answered = 0;
+        answers = 0;
         rate = Infinity;
       }
       return () => {
         underWay--;
-        const left = (ofNetworks.get(network) ?? 1) - 1;
-        if (left > 0) ofNetworks.set(network, left);
+        const count = (ofNetworks.get(network) ?? 1) - 1;
+        if (count > 0) ofNetworks.set(network, count);
         else ofNetworks.delete(network);
-        answered++;
+        answers++;
         look();
       };
     },

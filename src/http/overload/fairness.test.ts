@@ -20,7 +20,7 @@ async function serve(handler: RequestListener, wait: ExpectedWait) {
 }
 
 it('turns nobody away for what somebody else asks for: pictures, searches, or anything else', async () => {
-  let [now, arrived] = [0, 0];
+  let [now, arrivals] = [0, 0];
   let release = Promise.withResolvers<void>();
   const wait = expectedWait(
     () => true,
@@ -28,15 +28,15 @@ it('turns nobody away for what somebody else asks for: pictures, searches, or an
   );
   const get = await serve(
     (request, response) => {
-      if (request.url?.startsWith('/pictures')) arrived += 1;
+      if (request.url?.startsWith('/pictures')) arrivals += 1;
       if (request.url?.includes('slow')) void release.promise.then(() => response.end());
       else response.end('here');
     },
-    { ...wait, begin: (of) => (arrived++, wait.begin(of)) },
+    { ...wait, begin: (of) => (arrivals++, wait.begin(of)) },
   );
   for (const path of ['/pictures/slow', '/products/search?value=slow']) {
     const requests = Array.from({ length: 100 }, () => get('greedy', path));
-    await expect.poll(() => arrived).toBe(100);
+    await expect.poll(() => arrivals).toBe(100);
     now += 1_000;
     expect(await get('greedy', '/shops'), 'a page for the greedy one').toBe(
       path.startsWith('/pictures') ? 200 : 503,
@@ -46,7 +46,7 @@ it('turns nobody away for what somebody else asks for: pictures, searches, or an
     expect(statuses, `beside 100 of ${path}`).toEqual([200, 200, 200]);
     release.resolve();
     await Promise.all(requests);
-    arrived = 0;
+    arrivals = 0;
     release = Promise.withResolvers();
   }
 });

@@ -27,11 +27,11 @@ describe('the estimated wait of a new request', () => {
       () => true,
       () => now,
     );
-    const answered = Array.from({ length: 10 }, () => wait.begin('greedy'));
+    const ends = Array.from({ length: 10 }, () => wait.begin('greedy'));
     for (let i = 0; i < 99; i++) wait.begin('greedy');
     wait.begin('modest');
     now = 1_000;
-    for (const end of answered) end();
+    for (const end of ends) end();
     const each = 1_000; // one answer ended the window of a second
     expect([wait.now('greedy'), wait.now('modest'), wait.now('new')]).toEqual([
       100 * each,

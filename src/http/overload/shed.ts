@@ -56,9 +56,9 @@ export function shedOverload(handler: RequestListener, shop: Shedding): RequestL
       return handler(request, response);
     return void inTurn(network, async () => {
       if (response.destroyed) return;
-      const begun = answerBegins(response);
+      const answerStart = answerBegins(response);
       handler(request, response);
-      await begun;
+      await answerStart;
     });
   };
 }

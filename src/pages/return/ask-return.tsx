@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/returns';
-import { listed } from '../../messages/intl.ts';
+import { listOf } from '../../messages/intl.ts';
 import { rich } from '../../messages/rich.tsx';
 import { maxPhotos } from '../../domains/returns/photo.ts';
 import type { LineToReturn, pickupShape } from '../../domains/returns/return-shape.ts';
@@ -43,7 +43,7 @@ function OtherPrices({ sizes, slug }: { sizes: LineToReturn['sizes']; slug: stri
     <p>
       {rich(
         m.sizes_at_other_prices,
-        { sizes: listed(each) },
+        { sizes: listOf(each) },
         { link: (text) => <Link href={`/product/details/${slug}`}>{text}</Link> },
       )}
     </p>

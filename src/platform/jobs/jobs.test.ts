@@ -129,53 +129,53 @@ describe('the job queue', () => {
   });
 
   it('recovers after all database connections were cut', async () => {
-    const done: unknown[] = [];
+    const results: unknown[] = [];
     const tasks = {
       count: async ({ n }: Readonly<Record<string, unknown>>) => {
         // The first job's completion cannot be written.
-        if (done.push(n) === 1)
+        if (results.push(n) === 1)
           await execute(db)`select pg_terminate_backend(pid) from pg_stat_activity
                     where datname = current_database() and pid <> pg_backend_pid()`;
       },
     };
     await startWorker(tasks);
     await addJob(db, 'count', { n: 1 }, terms('one'));
-    await expect.poll(() => done).toContain(1);
+    await expect.poll(() => results).toContain(1);
     await addAfterBreak(2);
-    await expect.poll(() => done).toContain(2);
+    await expect.poll(() => results).toContain(2);
   });
 
   it('looks for jobs soon after PostgreSQL refused connections for as long as it recovered', async () => {
-    const done: unknown[] = [];
-    await startWorker({ count: async ({ n }) => void done.push(n) });
+    const results: unknown[] = [];
+    await startWorker({ count: async ({ n }) => void results.push(n) });
     const recovering = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
-    const refused = vi.spyOn(poolOf(db), 'connect').mockImplementation(() => Promise.reject(recovering));
+    const connect = vi.spyOn(poolOf(db), 'connect').mockImplementation(() => Promise.reject(recovering));
     // Eight failures in each of four lanes take fifteen seconds; the library’s own backoff would take over a minute.
-    await expect.poll(() => refused.mock.calls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(32);
-    refused.mockRestore();
+    await expect.poll(() => connect.mock.calls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(32);
+    connect.mockRestore();
     await addJob(db, 'count', { n: 1 }, terms('after'));
-    await expect.poll(() => done).toEqual([1]);
+    await expect.poll(() => results).toEqual([1]);
   });
 
   it('starts again when its first look for jobs failed', async () => {
-    const done: unknown[] = [];
+    const results: unknown[] = [];
     const allow = await refuseFirstLook();
-    await startWorker({ count: async ({ n }) => void done.push(n) });
+    await startWorker({ count: async ({ n }) => void results.push(n) });
     await firstLookFailed();
     await allow();
     await addJob(db, 'count', { n: 1 }, terms('after'));
-    await expect.poll(() => done).toEqual([1]);
+    await expect.poll(() => results).toEqual([1]);
   });
 
   it('leaves no runner behind when it is stopped in the middle of starting again', async () => {
-    const done: unknown[] = [];
+    const results: unknown[] = [];
     const allow = await refuseFirstLook();
-    await startWorker({ count: async ({ n }) => void done.push(n) });
+    await startWorker({ count: async ({ n }) => void results.push(n) });
     await firstLookFailed();
     await allow();
     await slowBeats();
     await addJob(db, 'count', { n: 1 }, terms('at once'));
-    await expect.poll(() => done, { interval: 10 }).toEqual([1]);
+    await expect.poll(() => results, { interval: 10 }).toEqual([1]);
     for (const worker of workers.splice(0)) await worker.stop();
     const listening = sql`
       select from pg_stat_activity where datname = current_database() and query ilike 'listen%'`.execute(db);
@@ -183,26 +183,26 @@ describe('the job queue', () => {
   });
 
   it('continues, and can stop, after one job’s completion could not be written but later ones could', async () => {
-    const done: unknown[] = [];
+    const results: unknown[] = [];
     const slow = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
     const tasks = {
       count: async ({ n }: Readonly<Record<string, unknown>>) => {
-        done.push(n);
+        results.push(n);
         await slow[n as number]?.promise;
       },
     };
     await refuseEndOf('count:refused');
     await startWorker(tasks, { patience: 500 });
     for (const n of slow.keys()) await addJob(db, 'count', { n }, terms(`slow ${n}`));
-    await expect.poll(() => done).toHaveLength(3);
+    await expect.poll(() => results).toHaveLength(3);
     await addJob(db, 'count', { n: 'refused' }, terms('refused'));
-    await expect.poll(() => done).toContain('refused');
+    await expect.poll(() => results).toContain('refused');
     for (const { resolve } of slow) {
       await pause(100);
       resolve();
     }
     await addJob(db, 'count', { n: 'next' }, terms('next'));
-    await expect.poll(() => done, { timeout: 10_000 }).toContain('next');
+    await expect.poll(() => results, { timeout: 10_000 }).toContain('next');
   });
 
   it('hands a killed process’s jobs to others, and leaves a living one’s alone', async () => {

@@ -71,7 +71,7 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
   const stopping = new AbortController();
   let leaving = '';
   let open = await openRunner(options, jobsLog);
-  const kept = keepOpen();
+  const keeper = keepOpen();
 
   async function keepOpen(): Promise<void> {
     await open.ended;
@@ -88,9 +88,9 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
     while (true) {
       await pause(tryAgain, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      const opened = await openRunner(options, jobsLog).catch(() => null);
-      if (!opened) continue;
-      open = opened;
+      const runner = await openRunner(options, jobsLog).catch(() => null);
+      if (!runner) continue;
+      open = runner;
       if (signal.aborted) void open.runner.stop().catch(() => {}); // it may have ended by itself
       return;
     }
@@ -98,10 +98,10 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
 
   async function freeLost(): Promise<void> {
     const { runner, worker, running } = open;
-    const lost = (await listHeld(db, worker, heartbeat.silence)).filter((id) => !running.has(id));
-    if (lost.length === 0 || leaving === worker) return;
+    const lostJobs = (await listHeld(db, worker, heartbeat.silence)).filter((id) => !running.has(id));
+    if (lostJobs.length === 0 || leaving === worker) return;
     leaving = worker;
-    jobsLog.warn({ jobs: lost }, 'Jobs were taken that do not run; the queue starts again to free them');
+    jobsLog.warn({ jobs: lostJobs }, 'Jobs were taken that do not run; the queue starts again to free them');
     // Not awaited: the heartbeat must continue while running jobs end.
     runner.stop().catch(() => {});
   }
@@ -116,7 +116,7 @@ export async function startJobs(options: Options): Promise<{ stop: () => Promise
       stopping.abort();
       await heart.stop();
       open.runner.stop().catch(() => {}); // it may have failed by itself, or be stopping
-      await kept;
+      await keeper;
       await sayGoodbye(db, open.worker).catch(() => {});
     },
   };
@@ -216,8 +216,8 @@ function asTask(name: string, task: Task) {
 }
 
 async function beatAndTell(db: Database, worker: string, log: Log, silence: number): Promise<void> {
-  const freed = await beat(db, worker, silence);
-  if (freed > 0) log.warn({ jobs: freed }, 'Retrying the jobs of a process that has stopped');
+  const freedCount = await beat(db, worker, silence);
+  if (freedCount > 0) log.warn({ jobs: freedCount }, 'Retrying the jobs of a process that has stopped');
 }
 
 /** Only an Error's message is safe to log; of anything else, only the type. */

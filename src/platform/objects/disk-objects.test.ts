@@ -13,23 +13,23 @@ afterEach(() => vi.restoreAllMocks());
 it.skipIf(process.platform !== 'linux')(
   'an object is on the disk, with its name, before it counts as written',
   async () => {
-    const flushed: string[] = [];
+    const paths: string[] = [];
     const sync = Reflect.get(handles, 'sync') as (this: unknown) => Promise<void>;
     vi.spyOn(handles, 'sync').mockImplementation(async function (this: typeof probe) {
-      flushed.push((await readlink(`/proc/self/fd/${this.fd}`)).replace(folder, ''));
+      paths.push((await readlink(`/proc/self/fd/${this.fd}`)).replace(folder, ''));
       return sync.call(this);
     });
     const objects = diskObjects(folder);
     await objects.write('photos/ab/abcdef', Buffer.from('photo'));
-    expect(flushed).toEqual([
+    expect(paths).toEqual([
       expect.stringMatching(/^\/photos\/ab\/abcdef\.[\w-]+\.part$/),
       '/photos/ab',
       '/photos',
       '',
     ]);
-    flushed.length = 0;
+    paths.length = 0;
     await objects.write('photos/ab/abxyz', Buffer.from('another'));
-    expect(flushed).toEqual([expect.stringContaining('abxyz'), '/photos/ab']);
+    expect(paths).toEqual([expect.stringContaining('abxyz'), '/photos/ab']);
     expect(await readdir(join(folder, 'photos/ab'))).toEqual(['abcdef', 'abxyz']);
   },
 );

@@ -10,12 +10,12 @@ export function diskObjects(folder: string): Objects {
     // An empty file is what a power failure left of one that was not flushed.
     has: (name) =>
       stat(join(folder, name)).then(
-        (found) => found.isFile() && found.size > 0,
+        (stats) => stats.isFile() && stats.size > 0,
         () => false,
       ),
     write: async (name, bytes) => {
       const file = join(folder, name);
-      const made = await mkdir(dirname(file), { recursive: true });
+      const firstFolder = await mkdir(dirname(file), { recursive: true });
       const part = `${file}.${randomUUID()}.part`;
       try {
         await writeDurably(part, bytes);
@@ -25,7 +25,7 @@ export function diskObjects(folder: string): Objects {
         throw error;
       }
       // A name is on the disk when its folder is: the file's, and those of folders that were just made.
-      const top = made ? dirname(made) : dirname(file);
+      const top = firstFolder ? dirname(firstFolder) : dirname(file);
       for (let at = dirname(file); !relative(top, at).startsWith('..'); at = dirname(at)) await flush(at);
     },
   };

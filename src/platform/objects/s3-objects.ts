@@ -58,30 +58,30 @@ export function s3Objects({ endpoint, bucket, key, clock }: Options): Objects {
       if (answer instanceof Response && answer.status < 500) return answer;
       if (attempt < maxAttempts) continue;
       if (answer instanceof Error) throw answer;
-      throw refused(answer, method, name);
+      throw errorOf(answer, method, name);
     }
   }
   return {
     read: async (name) => {
       const answer = await ask('GET', name);
-      if (!answer.ok) throw refused(answer, 'GET', name);
+      if (!answer.ok) throw errorOf(answer, 'GET', name);
       return Buffer.from(await answer.arrayBuffer());
     },
     has: async (name) => {
       const answer = await ask('HEAD', name);
-      if (!answer.ok && answer.status !== 404) throw refused(answer, 'HEAD', name);
+      if (!answer.ok && answer.status !== 404) throw errorOf(answer, 'HEAD', name);
       return answer.ok;
     },
     write: async (name, bytes) => {
       const answer = await ask('PUT', name, bytes);
-      if (!answer.ok) throw refused(answer, 'PUT', name);
+      if (!answer.ok) throw errorOf(answer, 'PUT', name);
       await answer.arrayBuffer();
     },
   };
 }
 
 /** 507: Insufficient Storage, as MinIO says it (RFC 4918). */
-const refused = (answer: Response, method: string, name: string): Error =>
+const errorOf = (answer: Response, method: string, name: string): Error =>
   Object.assign(new Error(`The storage answered ${answer.status} to ${method} ${name}`), {
     code: answer.status === 507 ? 'ENOSPC' : undefined,
   });

@@ -38,13 +38,13 @@ export function openReading({ connection, replicas, size, statementTimeout, log 
   const primary = openDatabase(connection, size, statementTimeout);
   if (replicas.length === 0)
     return { db: primary.db, changed: () => {}, asked: () => 0, stop: () => primary.db.destroy() };
-  const watched = replicas.map((url) => {
-    const opened = openDatabase({ url }, size, statementTimeout);
-    return { ...opened, ...watchReplica(opened.db, { name: nameOf(url), log }) };
+  const watchers = replicas.map((url) => {
+    const database = openDatabase({ url }, size, statementTimeout);
+    return { ...database, ...watchReplica(database.db, { name: nameOf(url), log }) };
   });
   let changes = 0;
   let turn = 0;
-  const free = () => watched.filter((one) => one.mayBeAsked(changes));
+  const free = () => watchers.filter((one) => one.mayBeAsked(changes));
 
   async function connect() {
     const candidates = free();
@@ -58,7 +58,7 @@ export function openReading({ connection, replicas, size, statementTimeout, log 
     }
   }
 
-  const looking = keepLooking(primary.db, watched, () => changes);
+  const looking = keepLooking(primary.db, watchers, () => changes);
   const pool = { connect, end: async () => {}, options: {} };
   return {
     db: new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) }),
@@ -69,23 +69,23 @@ export function openReading({ connection, replicas, size, statementTimeout, log 
     asked: () => free().length,
     stop: async () => {
       await looking.stop();
-      await Promise.all([primary, ...watched].map(({ db }) => db.destroy()));
+      await Promise.all([primary, ...watchers].map(({ db }) => db.destroy()));
     },
   };
 }
 
 /** Polls all replicas, faster while one of them lacks a change. */
-function keepLooking(primary: Database, watched: readonly WatchedReplica[], changes: () => number) {
+function keepLooking(primary: Database, watchers: readonly WatchedReplica[], changes: () => number) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
-  let stopped = false;
+  let isStopped = false;
 
   async function look(): Promise<void> {
     // Counted before the position is read: a change in between may be after that position.
     const mark = { changes: changes(), at: performance.now() };
     try {
       const position = await readPosition(primary);
-      await Promise.all(watched.map((one) => one.look({ ...mark, position })));
+      await Promise.all(watchers.map((one) => one.look({ ...mark, position })));
     } catch {
       // The primary is down: replicas keep serving their data. Reads of the primary itself fail on their own.
     }
@@ -93,11 +93,11 @@ function keepLooking(primary: Database, watched: readonly WatchedReplica[], chan
 
   function now(): void {
     clearTimeout(timer);
-    if (stopped) return;
+    if (isStopped) return;
     running ??= look().finally(() => {
       running = null;
-      if (stopped) return;
-      const behind = watched.some((one) => one.mayBeAsked(0) && !one.mayBeAsked(changes()));
+      if (isStopped) return;
+      const behind = watchers.some((one) => one.mayBeAsked(0) && !one.mayBeAsked(changes()));
       timer = setTimeout(now, behind ? soon : every).unref();
     });
   }
@@ -106,7 +106,7 @@ function keepLooking(primary: Database, watched: readonly WatchedReplica[], chan
   return {
     now,
     stop: async () => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
       await running;
     },

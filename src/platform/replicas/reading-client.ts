@@ -16,22 +16,22 @@ export function readingClient(
   primary: Pool,
   broke: (error: unknown) => void,
 ): ReadingClient {
-  let gone: Error | undefined;
+  let connectionError: Error | undefined;
   return {
     query: async (text, values) => {
       try {
-        if (!gone) return await client.query(text, [...values]);
+        if (!connectionError) return await client.query(text, [...values]);
       } catch (error) {
         if (!isConflict(error)) {
           // Elsewhere 25006 means that a primary was demoted. Here it means that the statement writes, which a replica never may.
           if (!(error instanceof Error) || codeOf(error) === '25006' || !isAway(error)) throw error;
-          gone = error;
+          connectionError = error;
           broke(error);
         }
       }
       return primary.query(text, [...values]);
     },
-    release: () => client.release(gone),
+    release: () => client.release(connectionError),
   };
 }
 

@@ -48,9 +48,9 @@ export function watchReplica(
       pending ??= mark;
       const { position, changes, at } = pending;
       try {
-        const reached = await hasReached(replica, position);
-        if (reached === null) return become(false, 'Not a standby, ignored');
-        if (reached) {
+        const hasPosition = await hasReached(replica, position);
+        if (hasPosition === null) return become(false, 'Not a standby, ignored');
+        if (hasPosition) {
           pending = null;
           changesReached = changes;
           become(true, 'A replica is in use');

@@ -22,15 +22,15 @@ export function spanExporter({
     headers,
     timeoutMillis: patience,
   });
-  let dropped = 0;
+  let droppedSpans = 0;
   return {
-    export: (spans: ReadableSpan[], done: (result: ExportResult) => void) =>
+    export: (spans: ReadableSpan[], callback: (result: ExportResult) => void) =>
       exporter.export(spans, (result) => {
         if (result.code === ExportResultCode.FAILED) {
-          dropped += spans.length;
-          log.warn({ err: result.error, dropped }, 'Could not send spans');
+          droppedSpans += spans.length;
+          log.warn({ err: result.error, dropped: droppedSpans }, 'Could not send spans');
         }
-        done(result);
+        callback(result);
       }),
     shutdown: () => exporter.shutdown(),
   };

@@ -72,7 +72,7 @@ export function startTracing(options: TracingOptions): Tracing {
   }
 
   /** Statements outside a request or job, such as those of a sweep, are not traced. */
-  function sent(statement: Statement): void {
+  function onStatement(statement: Statement): void {
     const parent = current.getStore();
     if (!parent) return;
     const text = statement.text.replace(/\s+/g, ' ').trim();
@@ -86,31 +86,31 @@ export function startTracing(options: TracingOptions): Tracing {
   }
 
   /** Each job is a trace of its own, with everything it does. */
-  function taken(job: JobTry): Current {
+  function onJob(job: JobTry): Current {
     const attributes = { 'chowk.job.attempt': job.attempt };
     const span = tracer.startSpan(`job ${job.task}`, { kind: SpanKind.CONSUMER, attributes }, ROOT_CONTEXT);
     if (!span.isRecording()) return null;
     work.set(job, span);
     return { span, isRequest: false };
   }
-  const failed = (what: object) => fail(work.get(what));
-  const ended = (what: object) => work.get(what)?.end();
+  const onFailure = (what: object) => fail(work.get(what));
+  const onEnd = (what: object) => work.get(what)?.end();
 
-  const heard: [{ subscribe: Subscribe; unsubscribe: Subscribe }, (message: never) => void][] = [
+  const subscriptions: [{ subscribe: Subscribe; unsubscribe: Subscribe }, (message: never) => void][] = [
     [channel('http.server.request.start'), began],
-    [statements.start, sent],
-    [statements.error, failed],
-    [statements.asyncEnd, ended],
-    [jobs.error, failed],
-    [jobs.asyncEnd, ended],
+    [statements.start, onStatement],
+    [statements.error, onFailure],
+    [statements.asyncEnd, onEnd],
+    [jobs.error, onFailure],
+    [jobs.asyncEnd, onEnd],
   ];
-  for (const [from, listener] of heard) from.subscribe(listener as Listener);
-  jobs.start.bindStore(current, taken);
+  for (const [from, listener] of subscriptions) from.subscribe(listener as Listener);
+  jobs.start.bindStore(current, onJob);
 
   return {
     describe: (request) => describe(current.getStore() ?? null, request),
     stop: async () => {
-      for (const [from, listener] of heard) from.unsubscribe(listener as Listener);
+      for (const [from, listener] of subscriptions) from.unsubscribe(listener as Listener);
       jobs.start.unbindStore(current);
       await provider.shutdown();
     },

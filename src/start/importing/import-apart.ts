@@ -43,7 +43,7 @@ export function importApart(means: Means): { run: RunImport; stop: () => void } 
   const limit = pLimit(lanes);
 
   return {
-    run: (order, reached) => limit(() => runOnce(order, { ...means, reached }, children)),
+    run: (order, onProgress) => limit(() => runOnce(order, { ...means, reached: onProgress }, children)),
     stop: () => {
       for (const child of children) child.kill('SIGKILL');
     },
@@ -67,14 +67,14 @@ async function runOnce(
     if (child.pid) setPriority(child.pid, niceness);
     const { connection, settings, clock } = means;
     const { dataDir, s3, showsDrawings } = settings;
-    const sent: SentOrder = {
+    const orderMessage: SentOrder = {
       ...order,
       connection,
       settings: { dataDir, s3, showsDrawings },
       now: clock.now(),
     };
     return await Promise.race([
-      answerOf(child, sent, means.reached),
+      answerOf(child, orderMessage, means.reached),
       pause(means.timeLimit ?? timeLimit, 'too_long' as const, { signal: over.signal }),
     ]);
   } finally {
@@ -87,17 +87,17 @@ async function runOnce(
 function answerOf(
   child: ChildProcess,
   order: SentOrder,
-  reached: (far: Reached) => void,
+  onProgress: (far: Reached) => void,
 ): Promise<ImportAnswer> {
   return new Promise((resolve, reject) => {
     child.on('message', (answer: ImportAnswer | SentReached | { failed: string; code?: string }) => {
-      if (typeof answer === 'object' && 'reached' in answer) reached(answer.reached);
+      if (typeof answer === 'object' && 'reached' in answer) onProgress(answer.reached);
       else if (typeof answer === 'object' && 'failed' in answer)
         reject(Object.assign(new Error(`The import failed: ${answer.failed}`), { code: answer.code }));
       else resolve(answer);
     });
-    const ended = (cause?: unknown) => reject(new Error('The process of an import ended', { cause }));
-    child.once('error', ended).once('exit', ended);
+    const fail = (cause?: unknown) => reject(new Error('The process of an import ended', { cause }));
+    child.once('error', fail).once('exit', fail);
     child.send(order, (error) => error && reject(error));
   });
 }

@@ -46,7 +46,7 @@ process.once('message', (order: SentOrder) => {
       failed: error instanceof Error ? (error.stack ?? String(error)) : String(error),
       code: (error as { code?: string } | null)?.code,
     }))
-    .then((sent) => process.send?.(sent, () => process.disconnect()));
+    .then((message) => process.send?.(message, () => process.disconnect()));
 });
 // A signal may go to the whole process group, but the shop decides when its imports end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

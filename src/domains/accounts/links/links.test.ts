@@ -49,8 +49,8 @@ describe('a forgotten password', () => {
     const other = somebody();
     expect((await askReset(other, email.toLowerCase())).status).toBe(200);
     const token = await linkTo(email);
-    const done = await reset(other, token);
-    expect(done).toMatchObject({ status: 200, body: { message: expect.stringContaining('new password') } });
+    const answer = await reset(other, token);
+    expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining('new password') } });
     expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
     expect((await logIn(email, password)).status).toBe(401);
     expect((await logIn(email, 'another long password')).status).toBe(200);
@@ -69,16 +69,16 @@ describe('a forgotten password', () => {
     expect((await friend.call('GET', '/customer/me')).body.customer).toMatchObject({ email: friends });
     clock.advance(minute);
     await askReset(friend, friends);
-    const done = await reset(friend, await linkTo(friends));
-    expect(done.setCookies.join()).toMatch(/session=;/);
+    const answer = await reset(friend, await linkTo(friends));
+    expect(answer.setCookies.join()).toMatch(/session=;/);
   });
 
   it('gets the same answer whether the address is known or not', async () => {
     const { email } = await customer();
-    const known = await askReset(somebody(), email);
-    const unknown = await askReset(somebody(), 'nobody@example.com');
-    expect(known.body).toEqual(unknown.body);
-    expect(known.status).toBe(unknown.status);
+    const knownAnswer = await askReset(somebody(), email);
+    const unknownAnswer = await askReset(somebody(), 'nobody@example.com');
+    expect(knownAnswer.body).toEqual(unknownAnswer.body);
+    expect(knownAnswer.status).toBe(unknownAnswer.status);
     expect(await mailsTo('nobody@example.com', 'password_reset')).toEqual([]);
     const soon = [await askReset(somebody(), email), await askReset(somebody(), 'nobody@example.com')];
     expect(soon.map(({ status }) => status)).toEqual([429, 429]);

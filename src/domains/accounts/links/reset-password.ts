@@ -22,13 +22,13 @@ export async function resetPassword(
   visit: Visit,
 ): Promise<{ message: string } | Refusal<'link_expired' | 'too_many' | 'unavailable'>> {
   const now = clock.now();
-  const refused = await takeTurn(db, linkTries, networkOf(visit.address), now);
-  if (refused) return refused;
+  const refusal = await takeTurn(db, linkTries, networkOf(visit.address), now);
+  if (refusal) return refusal;
   // Checked early to skip the costly hash; `takeLink` still decides.
   if (!(await findLink(db, token, 'reset', now))) return refuse('link_expired');
   const passwordHash = await hashPassword(password);
   if (isRefusal(passwordHash)) return passwordHash;
-  const ended = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     const owner = await takeLink(trx, token, 'reset', now);
     if (!owner) return refuse('link_expired');
     if (!(await setPasswordByLink(trx, owner, passwordHash, now))) return refuse('link_expired');
@@ -43,9 +43,9 @@ export async function resetPassword(
     });
     return deleteSessionsOf(trx, { customerId: owner.customerId });
   });
-  if (isRefusal(ended)) return ended;
-  sessionsEnded(ended);
+  if (isRefusal(outcome)) return outcome;
+  sessionsEnded(outcome);
   // Another customer may be logged in here.
-  if (visit.customer && ended.includes(visit.customer.sessionId)) visit.cookies.clear(door.cookie);
+  if (visit.customer && outcome.includes(visit.customer.sessionId)) visit.cookies.clear(door.cookie);
   return { message: answers.password_reset() };
 }

@@ -22,16 +22,16 @@ export async function sendResetLink(
   const { db, clock } = accounts;
   const now = clock.now();
   const to = `reset:${email.toLowerCase()}`;
-  const done = await inTransaction(db, async (trx) => {
-    const refused =
+  const outcome = await inTransaction(db, async (trx) => {
+    const refusal =
       (await takeTurn(trx, linksOfClient, networkOf(visit.address), now)) ??
       (await takeTurn(trx, linksSoon, to, now)) ??
       (await takeTurn(trx, linksTo, to, now));
-    if (refused) return refused;
+    if (refusal) return refusal;
     const account = await findByAddress(trx, email);
     if (account) await sendLink(trx, accounts, account.kind, account);
     return true;
   });
-  if (isRefusal(done)) return done;
+  if (isRefusal(outcome)) return outcome;
   return { message: m.reset_link_sent({ minutes: linkLifetimes.reset / minute }) };
 }

@@ -21,10 +21,10 @@ export async function sendVerifyLink(
   const { email } = customer;
   if (email === null) return refuse('not_found', { error: refusals.account_has_no_email() });
   if (customer.emailVerified) return refuse('already_there', { error: refusals.email_verified_already() });
-  const refused = await inTransaction(accounts.db, (trx) =>
+  const refusal = await inTransaction(accounts.db, (trx) =>
     sendInTurn(trx, accounts, { ...customer, email }),
   );
-  return refused ?? { message: answers.verify_link_sent({ email }) };
+  return refusal ?? { message: answers.verify_link_sent({ email }) };
 }
 
 /**
@@ -37,8 +37,8 @@ export async function sendInTurn(
 ): Promise<Refusal<'too_many'> | null> {
   const now = accounts.clock.now();
   const to = `verify:${profile.id}`;
-  const refused = (await takeTurn(trx, linksSoon, to, now)) ?? (await takeTurn(trx, linksTo, to, now));
-  if (refused) return refused;
+  const refusal = (await takeTurn(trx, linksSoon, to, now)) ?? (await takeTurn(trx, linksTo, to, now));
+  if (refusal) return refusal;
   if (await sendLink(trx, accounts, 'verify', { ...profile, verified: false })) return null;
   return refuse('too_many', { error: refusals.too_many_links(), retryAfter: hour / second });
 }
@@ -56,9 +56,9 @@ export async function verifyEmail(
 ): Promise<{ message: string } | Refusal<'link_expired' | 'too_many'>> {
   const { db, clock, sessionsEnded } = accounts;
   const now = clock.now();
-  const refused = await takeTurn(db, linkTries, networkOf(visit.address), now);
-  if (refused) return refused;
-  const done = await inTransaction(db, async (trx) => {
+  const refusal = await takeTurn(db, linkTries, networkOf(visit.address), now);
+  if (refusal) return refusal;
+  const outcome = await inTransaction(db, async (trx) => {
     const owner = await takeLink(trx, token, 'verify', now);
     if (!owner) return refuse('link_expired');
     const { customerId, email } = owner;
@@ -74,9 +74,9 @@ export async function verifyEmail(
       ended: await deleteSessionsOf(trx, { customerId }),
     };
   });
-  if (isRefusal(done)) return done;
-  if ('ended' in done && done.ended) sessionsEnded(done.ended);
-  return { message: done.message };
+  if (isRefusal(outcome)) return outcome;
+  if ('ended' in outcome && outcome.ended) sessionsEnded(outcome.ended);
+  return { message: outcome.message };
 }
 
 /** Gives an address back to the owner of its mailbox, and tells the account's owner, who is somebody else. */

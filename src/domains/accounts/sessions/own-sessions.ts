@@ -48,9 +48,12 @@ export async function endOtherSessions(
   visit: Visit,
 ): Promise<{ message: string; ended: number }> {
   const { owner, current } = asker(visit);
-  const ended = await store.deleteSessionsOf(db, owner, current);
-  sessionsEnded(ended);
-  return { message: answers.other_devices_logged_out({ count: ended.length }), ended: ended.length };
+  const sessionIds = await store.deleteSessionsOf(db, owner, current);
+  sessionsEnded(sessionIds);
+  return {
+    message: answers.other_devices_logged_out({ count: sessionIds.length }),
+    ended: sessionIds.length,
+  };
 }
 
 /** Ends the visitor's session and clears its cookie. Does nothing for a visitor who is not logged in. */

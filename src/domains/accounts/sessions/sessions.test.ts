@@ -32,9 +32,9 @@ async function onTwoDevices(email: string) {
 describe('the sessions of an account', () => {
   it('are listed with device and address, the current one marked', async () => {
     const { laptop, mobile } = await onTwoDevices('two@example.com');
-    const seen = await list(laptop);
-    expect(seen).toHaveLength(2);
-    expect(seen).toContainEqual(
+    const sessions = await list(laptop);
+    expect(sessions).toHaveLength(2);
+    expect(sessions).toContainEqual(
       expect.objectContaining({ device: 'Chrome on Android', address: '198.51.100.7', current: false }),
     );
     expect((await list(mobile)).find(({ current }) => current)?.device).toBe('Chrome on Android');

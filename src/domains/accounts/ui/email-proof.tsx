@@ -9,7 +9,7 @@ import { sendVerifyLinkForm } from './link-forms.ts';
 
 /** Whether the account's e-mail is verified; if not, a button that sends the link. */
 export function EmailProof({ email, verified }: { email: string; verified: boolean }) {
-  const [sent, setSent] = useState<string>();
+  const [sentTo, setSent] = useState<string>();
   const { form, busy } = usePageForm(sendVerifyLinkForm, { onDone: ({ message }) => setSent(message) });
   if (!email) return <p className={styles.why}>{m.no_email_yet()}</p>;
   return (
@@ -21,7 +21,7 @@ export function EmailProof({ email, verified }: { email: string; verified: boole
       {!verified && (
         <>
           <p className={styles.why}>{m.why_verify_email()}</p>
-          <Form form={{ ...form, done: sent ?? form.done }} aria-label={m.send_verify_link()}>
+          <Form form={{ ...form, done: sentTo ?? form.done }} aria-label={m.send_verify_link()}>
             <Button type="submit" variant="secondary" size="small" loading={busy}>
               {m.send_verify_link()}
             </Button>

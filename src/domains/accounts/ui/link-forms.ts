@@ -7,7 +7,7 @@ export const forgotPasswordForm = defineForm({
   name: 'forgot-password',
   fields: { email: '' },
   check: ({ email }) => beside(email.trim() ? {} : { email: m.enter_email() }),
-  send: (api, given) => api.accounts.forgotPassword(given),
+  send: (api, values) => api.accounts.forgotPassword(values),
   next: () => null,
 });
 
@@ -20,7 +20,7 @@ export const resetPasswordForm = defineForm({
     if (!password) return { fields: { password: m.choose_password() } };
     return beside(password.length < 8 ? { password: m.password_too_short() } : {});
   },
-  send: (api, given) => api.accounts.resetPassword(given),
+  send: (api, values) => api.accounts.resetPassword(values),
   tell: ({ code, message, fields = {} }) =>
     code === 'link_expired' ? { error: message } : (beside(fields) ?? { error: message }),
   next: () => afterReset,
@@ -33,7 +33,7 @@ export const verifyEmailForm = defineForm({
   name: 'verify-email',
   fields: { token: '' },
   secret: ['token'],
-  send: (api, given) => api.accounts.verifyEmail(given),
+  send: (api, values) => api.accounts.verifyEmail(values),
   next: () => null,
 });
 

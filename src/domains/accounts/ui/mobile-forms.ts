@@ -34,7 +34,7 @@ export const removeMobileForm = defineForm({
   fields: { password: '', otp: '' },
   secret: ['password', 'otp'],
   done: answers.mobile_removed,
-  send: (api, given) => api.accounts.removeMobile(proofIn(given)),
+  send: (api, values) => api.accounts.removeMobile(proofIn(values)),
   tell: besideProof,
   next: backToPage('remove-mobile'),
 });

@@ -40,9 +40,9 @@ export function MobileProof(owner: Props) {
 
 /** Without JavaScript: the number to which an OTP was sent and whose code must now be entered. */
 function numberOf(outcome: ReturnType<typeof useOutcome>): string {
-  const sent = outcome?.form === newMobileForm.name && !outcome.refusal;
+  const isSent = outcome?.form === newMobileForm.name && !outcome.refusal;
   const { mobile } = outcome?.values ?? {};
-  return (sent || outcome?.form === addMobileForm.name) && typeof mobile === 'string' ? mobile : '';
+  return (isSent || outcome?.form === addMobileForm.name) && typeof mobile === 'string' ? mobile : '';
 }
 
 function NumberForm({ onSent }: { onSent: (mobile: string) => void }) {

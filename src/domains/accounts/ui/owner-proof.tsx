@@ -49,7 +49,7 @@ export function OwnerProof({
 /** Sends the OTP to an account without a password. A form of its own, before the one that takes the OTP. */
 export function SendOwnerOtp({ mobile, onSent }: { mobile: string; onSent?: () => void }) {
   const outcome = useOutcome();
-  const [sent, setSent] = useState(outcome?.form === ownerOtpForm.name && !outcome.refusal);
+  const [isSent, setSent] = useState(outcome?.form === ownerOtpForm.name && !outcome.refusal);
   const { form, busy } = usePageForm(ownerOtpForm, {
     start: { mobile },
     onDone: () => {
@@ -61,7 +61,7 @@ export function SendOwnerOtp({ mobile, onSent }: { mobile: string; onSent?: () =
   return (
     <Form form={form} className={styles.send} aria-label={m.send_otp()}>
       <input type="hidden" name="mobile" value={mobile} />
-      {sent && <p role="status">{m.otp_sent_to({ mobile })}</p>}
+      {isSent && <p role="status">{m.otp_sent_to({ mobile })}</p>}
       <div>
         <Button type="submit" variant="secondary" size="small" loading={busy}>
           {m.send_otp_to({ mobile })}

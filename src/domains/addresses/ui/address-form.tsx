@@ -32,7 +32,7 @@ export function AddressForm({ address, first = false, onSaved, onCancel }: Props
   const own = { name: customer?.name ?? '', phonenumber: customer?.mobile ?? '' };
   const { form, values, set, text, busy } = usePageForm(addressForm, {
     start: { ...own, defaultAddress: first, ...address },
-    onDone: ({ address: saved }) => onSaved(saved),
+    onDone: ({ address: savedAddress }) => onSaved(savedAddress),
   });
   usePlaceOfPin(values, { first, fill: set });
   return (

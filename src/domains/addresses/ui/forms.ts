@@ -3,7 +3,7 @@ import { shop } from '../../../shop.ts';
 import { readMobile, typedMobile } from '../../../platform/mobile-number.ts';
 import { defineForm } from '../../../web/form.ts';
 
-const required = ['name', 'address', 'pincode', 'state', 'cityDistTown'] as const;
+const requiredNames = ['name', 'address', 'pincode', 'state', 'cityDistTown'] as const;
 const fields = {
   /** Empty for a new address. */
   _id: '',
@@ -26,14 +26,14 @@ const missing = {
   pincode: m.enter_pin_code,
   state: m.choose_a_state,
   cityDistTown: m.enter_city,
-} satisfies Record<(typeof required)[number], () => string>;
+} satisfies Record<(typeof requiredNames)[number], () => string>;
 
 /** Checks an address (R-PEOPLE-2) and returns error messages by field. The server decides. */
-function faultsOf(typed: typeof fields) {
+function faultsOf(values: typeof fields) {
   const faults: Record<string, string> = {};
-  for (const name of required) if (!typed[name].trim()) faults[name] = missing[name]();
-  if (!readMobile(typed.phonenumber)) faults.phonenumber = m.enter_valid_phone();
-  if (typed.alternatephonenumber.trim() && !readMobile(typed.alternatephonenumber))
+  for (const name of requiredNames) if (!values[name].trim()) faults[name] = missing[name]();
+  if (!readMobile(values.phonenumber)) faults.phonenumber = m.enter_valid_phone();
+  if (values.alternatephonenumber.trim() && !readMobile(values.alternatephonenumber))
     faults.alternatephonenumber = m.enter_valid_phone();
   return faults;
 }
@@ -51,15 +51,15 @@ export const addressForm = defineForm({
   keepsEntry: true,
   fields,
   typed: { phonenumber: typedMobile, alternatephonenumber: typedMobile },
-  check: (typed) => {
-    const faults = faultsOf(typed);
+  check: (values) => {
+    const faults = faultsOf(values);
     if (Object.keys(faults).length === 0) return undefined;
     // One message above the form covers all missing fields; a wrong number is shown beside its field.
-    const isMissing = required.some((name) => name in faults);
+    const isMissing = requiredNames.some((name) => name in faults);
     return isMissing ? { error: m.fill_all_required(), fields: faults } : { fields: faults };
   },
-  send: (api, typed) => {
-    const { _id, userInfo: _, ...address } = { userInfo: '', ...typed };
+  send: (api, values) => {
+    const { _id, userInfo: _, ...address } = { userInfo: '', ...values };
     return _id ? api.addresses.update({ ...address, addressId: _id }) : api.addresses.add(address);
   },
   next: shut,

@@ -21,12 +21,12 @@ export function usePlaceOfPin(
   }: { first: boolean; fill: (place: { pincode?: string; state?: string; cityDistTown?: string }) => void },
 ): void {
   const api = useApi();
-  const asked = useRef(pincode);
-  const filled = useRef<string>(shop.city);
+  const lastPincode = useRef(pincode);
+  const lastCity = useRef<string>(shop.city);
   const fillIn = useEffectEvent((of: string, { city, state }: { city: string; state: string }) => {
     if (of !== pincode) return;
-    const isOurs = cityDistTown === '' || cityDistTown === filled.current;
-    if (isOurs) filled.current = city;
+    const isOurs = cityDistTown === '' || cityDistTown === lastCity.current;
+    if (isOurs) lastCity.current = city;
     fill(isOurs ? { state, cityDistTown: city } : { state });
   });
   const fillPin = useEffectEvent(() => {
@@ -34,8 +34,8 @@ export function usePlaceOfPin(
   });
   useEffect(() => fillPin(), []);
   useEffect(() => {
-    if (pincode === asked.current) return;
-    asked.current = pincode;
+    if (pincode === lastPincode.current) return;
+    lastPincode.current = pincode;
     if (!pinCodeShape.test(pincode)) return;
     api.addresses.findPinCode({ pincode }).then(
       ({ places: [place] }) => place && fillIn(pincode, place),

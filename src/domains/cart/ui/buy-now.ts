@@ -2,7 +2,7 @@
 export const buyForms = { add: 'add-to-cart', buyNow: 'buy-now' } as const;
 
 /** The delivery page for a Buy Now product. */
-export function buyNowPath(wanted: { slug: string; variantId: string; quantity: number }): string {
-  const { slug, variantId, quantity } = wanted;
+export function buyNowPath(pieces: { slug: string; variantId: string; quantity: number }): string {
+  const { slug, variantId, quantity } = pieces;
   return `/shipping?buy=${encodeURIComponent(slug)}&variant=${encodeURIComponent(variantId)}&quantity=${quantity}`;
 }

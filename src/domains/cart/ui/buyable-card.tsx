@@ -24,7 +24,7 @@ interface Props {
 export function BuyableCard(props: Props) {
   const { product } = props;
   const [Choosing, setChoosing] = useState<typeof SizeSheet | null>(null);
-  const [pressed, setPressed] = useState<Element>();
+  const [button, setPressed] = useState<Element>();
   // Loaded on demand, because most cards are never clicked.
   const choose = () =>
     void import('./size-sheet.tsx').then(
@@ -32,7 +32,7 @@ export function BuyableCard(props: Props) {
       () => toast.error(m.sizes_unreachable()),
     );
   const { add, adding } = useAddToCart(choose);
-  const wanted = { productId: product._id, name: product.name, quantity: 1 };
+  const item = { productId: product._id, name: product.name, quantity: 1 };
 
   return (
     <>
@@ -52,7 +52,7 @@ export function BuyableCard(props: Props) {
             onClick={(event) => {
               setPressed(event.currentTarget);
               if (product.hasSizes) return choose();
-              void add(wanted);
+              void add(item);
             }}
           >
             {product.stock === 0 ? m.sold_out() : m.add_to_cart()}
@@ -62,11 +62,11 @@ export function BuyableCard(props: Props) {
       {Choosing && (
         <Choosing
           product={product}
-          near={pressed}
+          near={button}
           onClose={() => setChoosing(null)}
           onChoose={(variant) => {
             setChoosing(null);
-            void add({ ...wanted, variantId: variant._id });
+            void add({ ...item, variantId: variant._id });
           }}
         />
       )}

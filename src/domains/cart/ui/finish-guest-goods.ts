@@ -17,16 +17,16 @@ export function finishGuestGoods(api: Api): Promise<boolean> {
 }
 
 async function finish(api: Api): Promise<boolean> {
-  const { message, added, wished, leftOut: left } = await joinGuestGoods(api);
+  const { message, added, wished, leftOut: rest } = await joinGuestGoods(api);
   const isOne = added + wished === 1;
-  if (left.length > 0) {
-    saveLeftOut([...leftOut(), ...left]);
-    toast.error(m.some_not_added({ count: left.length }), { text: m.see_why(), href: '/cart' });
+  if (rest.length > 0) {
+    saveLeftOut([...leftOut(), ...rest]);
+    toast.error(m.some_not_added({ count: rest.length }), { text: m.see_why(), href: '/cart' });
   } else if (added > 0) toast.success(isOne ? message : m.in_your_cart({ count: added }), '/cart');
   else if (wished > 0)
     toast.success(isOne ? message : m.on_your_wishlist({ count: wished }), {
       text: m.view_wishlist(),
       href: '/dashboard/my-wishlist',
     });
-  return left.length + added + wished > 0;
+  return rest.length + added + wished > 0;
 }

@@ -11,7 +11,7 @@ export const addToCartForm = defineForm({
   fields: { productId: '', variantId: '', quantity: 1 },
   once: true,
   check: ({ variantId }) => sizeMissing(variantId),
-  send: (api, wanted, options) => api.cart.add(wanted, options),
+  send: (api, pieces, options) => api.cart.add(pieces, options),
   tell: ({ code, message }) =>
     code === 'choose_size' ? { fields: { variantId: message } } : { error: message },
   guest: async (api, { values: { productId, variantId, quantity } }) => {

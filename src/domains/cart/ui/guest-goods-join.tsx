@@ -27,7 +27,7 @@ function JoinOnce(): null {
     if (guestGoods().length === 0) return;
     void import('./finish-guest-goods.ts')
       .then(({ finishGuestGoods }) => finishGuestGoods(api))
-      .then((changed) => changed && refresh());
+      .then((hasChanged) => hasChanged && refresh());
   }, [api, refresh]);
   return null;
 }

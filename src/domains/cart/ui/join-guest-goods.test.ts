@@ -12,27 +12,27 @@ let meera: Awaited<ReturnType<typeof shop.customer>>;
 
 beforeEach(async () => {
   meera = await shop.customer();
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, text: string) => storage.set(name, text),
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The browser's calls, made by Meera. The answers numbered in `lost` never arrive. */
-function apiOf(lost: ReadonlySet<number> = new Set()) {
-  let sent = 0;
+/** The browser's calls, made by Meera. The answers numbered in `lostIndexes` never arrive. */
+function apiOf(lostIndexes: ReadonlySet<number> = new Set()) {
+  let calls = 0;
   const send = async (path: string, body: object, key?: string) => {
     const answer = await call(meera, 'POST', path, body, key ? { 'idempotency-key': key } : {});
-    if (lost.has(++sent)) throw new CallError(0, { error: 'No connection' });
+    if (lostIndexes.has(++calls)) throw new CallError(0, { error: 'No connection' });
     if (answer.status >= 400) throw new CallError(answer.status, answer.body);
     return answer.body;
   };
   return {
     cart: {
-      add: (wanted: object, { idempotencyKey }: { idempotencyKey: string }) =>
-        send('/home/product/add-to-card', wanted, idempotencyKey),
+      add: (item: object, { idempotencyKey }: { idempotencyKey: string }) =>
+        send('/home/product/add-to-card', item, idempotencyKey),
     },
     wishlist: { add: (wish: object) => send('/home/product/add-to-wishlist', wish) },
   } as unknown as Api;
@@ -46,7 +46,7 @@ const pieces = async () =>
   );
 
 it('adds up with the account’s cart as far as the stock goes, and tells what it left out', async () => {
-  const [kurta, scarf, sold, hidden] = [
+  const [kurta, scarf, soldOut, hiddenOne] = [
     await shop.product({ stock: [5] }),
     await shop.product({ stock: [4, 4] }),
     await shop.product({ stock: [0] }),
@@ -56,15 +56,15 @@ it('adds up with the account’s cart as far as the stock goes, and tells what i
   keepForLogin({ productId: kurta.id, name: 'Kurta', quantity: 4 });
   keepForLogin({ productId: scarf.id, name: 'Scarf', variantId: scarf.variantIds[1], quantity: 2 });
   keepForLogin({ productId: scarf.id, name: 'Scarf', quantity: 1 });
-  keepForLogin({ productId: sold.id, name: 'Sold', quantity: 1 });
-  keepForLogin({ productId: hidden.id, name: 'Hidden', quantity: 1 });
+  keepForLogin({ productId: soldOut.id, name: 'Sold', quantity: 1 });
+  keepForLogin({ productId: hiddenOne.id, name: 'Hidden', quantity: 1 });
   keepForLogin({ productId: scarf.id, name: 'Scarf' });
   keepForLogin({ productId: scarf.id, name: 'Scarf' });
-  await change(db, sql`update products set status = 'hidden' where id = ${hidden.id}`);
+  await change(db, sql`update products set status = 'hidden' where id = ${hiddenOne.id}`);
 
-  const joined = await joinGuestGoods(apiOf());
-  expect(joined).toMatchObject({ added: 2, wished: 2 });
-  expect(joined.leftOut.map(({ name, why }) => `${name}: ${why}`)).toEqual([
+  const result = await joinGuestGoods(apiOf());
+  expect(result).toMatchObject({ added: 2, wished: 2 });
+  expect(result.leftOut.map(({ name, why }) => `${name}: ${why}`)).toEqual([
     'Kurta: Only 2 of 4 pieces were left and are in your cart',
     'Scarf: Please open it and choose a size',
     'Sold: No more of it is left. Open it to choose another, or to be told when it is back',

@@ -23,26 +23,26 @@ type Outcome = { readonly is: 'added' | 'wished'; readonly message: string; read
  * and limits allow (R-PEOPLE-3). What cannot be sent now stays on the device. Each item has its own idempotency key.
  */
 export async function joinGuestGoods(api: Api): Promise<Joined> {
-  const joined = { message: '', added: 0, wished: 0, leftOut: [] as LeftOut[] };
+  const result = { message: '', added: 0, wished: 0, leftOut: [] as LeftOut[] };
   for (const good of guestGoods()) {
     const { key, ...chosen } = good;
     try {
       const { is, message, why } = await (good.quantity === undefined ? wish(api, good) : add(api, good));
-      joined[is]++;
-      joined.message = message;
-      if (why) joined.leftOut.push({ ...chosen, why });
+      result[is]++;
+      result.message = message;
+      if (why) result.leftOut.push({ ...chosen, why });
     } catch (error) {
       if (!isCallError(error) || isPassing(error) || error.status === 401) break;
-      joined.leftOut.push({ ...chosen, why: whyOf(api, error) });
+      result.leftOut.push({ ...chosen, why: whyOf(api, error) });
     }
     saveGuestGoods(guestGoods().filter((one) => one.key !== key));
   }
-  return joined;
+  return result;
 }
 
 async function add(api: Api, { key, productId, variantId, quantity = 1 }: GuestGood): Promise<Outcome> {
-  const wanted = { productId, ...(variantId && { variantId }), quantity, upTo: true };
-  const { message, added } = await api.cart.add(wanted, { idempotencyKey: key });
+  const item = { productId, ...(variantId && { variantId }), quantity, upTo: true };
+  const { message, added } = await api.cart.add(item, { idempotencyKey: key });
   const isShort = added < quantity;
   return { is: 'added', message, ...(isShort && { why: m.only_some_left({ added, wanted: quantity }) }) };
 }
@@ -53,8 +53,8 @@ async function wish(api: Api, { productId }: GuestGood): Promise<Outcome> {
     return { is: 'wished', message };
   } catch (error) {
     // Already on the wishlist counts as success.
-    const refused = refusedBy(api.wishlist.add, error);
-    if (refused?.code === 'already_there') return { is: 'wished', message: refused.message };
+    const refusal = refusedBy(api.wishlist.add, error);
+    if (refusal?.code === 'already_there') return { is: 'wished', message: refusal.message };
     throw error;
   }
 }

@@ -28,6 +28,6 @@ export function LeftOutNotice() {
 
 /** The product's page, with what was chosen. */
 function addressOf({ productId, variantId, quantity = 1 }: LeftOut): string {
-  const chosen = variantId ? `?variant=${encodeURIComponent(variantId)}&quantity=${quantity}` : '';
-  return `/product/details/${productId}${chosen}`;
+  const query = variantId ? `?variant=${encodeURIComponent(variantId)}&quantity=${quantity}` : '';
+  return `/product/details/${productId}${query}`;
 }

@@ -25,7 +25,7 @@ export function PriceDetails({ lines, price, shippingFee, items, applied, waitin
   const listTotal = lines.reduce((sum, { quantity, productInfo }) => sum + quantity * productInfo.price, 0);
   const discount = listTotal - price;
   // Everything that was taken off, the offers too.
-  const saved = applied.reduce((sum, { rupees }) => sum + rupees, discount);
+  const savings = applied.reduce((sum, { rupees }) => sum + rupees, discount);
   const toPay = applied.reduce((rest, { rupees }) => rest - rupees, price + shippingFee);
   const toFree = shop.freeShippingAbove - price;
   return (
@@ -56,7 +56,7 @@ export function PriceDetails({ lines, price, shippingFee, items, applied, waitin
           </>
         )}
       </dl>
-      {saved > 0 && <p className={styles.saved}>{m.you_save({ amount: formatRupees(saved) })}</p>}
+      {savings > 0 && <p className={styles.saved}>{m.you_save({ amount: formatRupees(savings) })}</p>}
       {shippingFee > 0 && toFree >= 0 && (
         <p className={styles.hint}>{m.more_for_free_shipping({ amount: formatRupees(toFree + 1) })}</p>
       )}

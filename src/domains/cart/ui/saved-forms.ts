@@ -2,7 +2,7 @@ import { defineForm } from '../../../web/form.ts';
 
 /** Each form shows the page again with the server's message, because the number of moved pieces is in no URL. */
 const next = () => null;
-const saved = { savedId: '' };
+const savedLine = { savedId: '' };
 
 export const saveForm = defineForm({
   name: 'save-for-later',
@@ -13,14 +13,14 @@ export const saveForm = defineForm({
 
 export const moveForm = defineForm({
   name: 'move-to-cart',
-  fields: saved,
+  fields: savedLine,
   send: (api, { savedId }) => api.cart.moveToCart({ savedId }),
   next,
 });
 
 export const removeSavedForm = defineForm({
   name: 'remove-saved',
-  fields: saved,
+  fields: savedLine,
   send: (api, { savedId }) => api.cart.removeSaved({ savedId }),
   next,
 });

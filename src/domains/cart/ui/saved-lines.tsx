@@ -19,11 +19,11 @@ import { useSavedLines } from './use-saved-lines.ts';
  */
 export function SavedLines({ lines, onNoneLeft }: { lines: readonly CartLine[]; onNoneLeft: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const gone = useRef(new Set<string>());
+  const removedIds = useRef(new Set<string>());
   // The clicked button disappears with its line, as in the cart.
   const edits = useSavedLines((savedId) => {
-    gone.current.add(savedId);
-    if (lines.every(({ _id }) => gone.current.has(_id))) onNoneLeft();
+    removedIds.current.add(savedId);
+    if (lines.every(({ _id }) => removedIds.current.has(_id))) onNoneLeft();
     else heading.current?.focus();
   });
   if (lines.length === 0) return null;

@@ -13,7 +13,7 @@ type Wanted = Omit<GuestGood, 'key'> & { readonly quantity: number };
  * is called if the product has sizes and none was chosen.
  */
 export function useAddToCart(needsSize: () => void = () => {}): {
-  add: (wanted: Wanted) => Promise<void>;
+  add: (item: Wanted) => Promise<void>;
   adding: boolean;
 } {
   const api = useApi();
@@ -36,9 +36,9 @@ export function useAddToCart(needsSize: () => void = () => {}): {
       toast.success(message, '/cart');
       await refresh();
     } catch (error) {
-      const refused = refusedBy(api.cart.add, error);
-      if (refused?.code === 'not_logged_in') return logIn();
-      if (refused?.code === 'choose_size') return needsSize();
+      const refusal = refusedBy(api.cart.add, error);
+      if (refusal?.code === 'not_logged_in') return logIn();
+      if (refusal?.code === 'choose_size') return needsSize();
       toast.error((error as Error).message);
       // Refused, most likely for lack of stock: the page shows what is left now.
       if (!isPassing(error)) await refresh();

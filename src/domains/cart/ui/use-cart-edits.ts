@@ -43,7 +43,7 @@ export function useCartEdits(read: Cart): CartEdits {
   const queue = useRef<Edit[]>([]);
   const working = useRef(false);
   /** Quantities that the server has confirmed since the cart was read. */
-  const answered = useRef(none);
+  const lastAnswer = useRef(none);
 
   function edit(one: Edit) {
     setQuantities((now) => new Map(now).set(one.lineId, one.quantity));
@@ -56,10 +56,10 @@ export function useCartEdits(read: Cart): CartEdits {
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
       try {
         notice = { message: (await next.call()).message, undo: next.undo };
-        answered.current = new Map(answered.current).set(next.lineId, next.quantity);
+        lastAnswer.current = new Map(lastAnswer.current).set(next.lineId, next.quantity);
       } catch (error) {
         queue.current = [];
-        setQuantities(answered.current);
+        setQuantities(lastAnswer.current);
         if (isCallError(error) && error.status === 401) goToLogin();
         toast.error((error as Error).message);
       }
@@ -68,7 +68,7 @@ export function useCartEdits(read: Cart): CartEdits {
     if (notice) toast.success(notice.message, notice.undo && { undo: notice.undo });
     const isRead = await refresh();
     if (!isRead || working.current) return;
-    answered.current = none;
+    lastAnswer.current = none;
     startTransition(() => setQuantities(none));
   }
   /** Puts a removed line into the cart again, as far as stock allows; of a sold-out one it is saved for later. */

@@ -4,15 +4,15 @@ import { hasDearerVariant, pricesOf, shownPrices } from '../../catalogue/shown-p
 import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
 
 /**
- * The variant and quantity chosen on a product page; `asked` are the URL's parameters. A size stays chosen when the
+ * The variant and quantity chosen on a product page; `search` are the URL's parameters. A size stays chosen when the
  * colour changes, if that colour has it.
  */
-export function useChoice(product: Product, { variants }: ColourChoice, asked: URLSearchParams) {
-  const [size, setSize] = useState(() => variants.find(({ _id }) => _id === asked.get('variant'))?.size);
+export function useChoice(product: Product, { variants }: ColourChoice, search: URLSearchParams) {
+  const [size, setSize] = useState(() => variants.find(({ _id }) => _id === search.get('variant'))?.size);
   const single = variants.length === 1 ? variants[0] : undefined;
   const variant = single ?? variants.find((one) => one.size === size && one.stock > 0);
   const stock = variant?.stock ?? variants.reduce((sum, one) => sum + one.stock, 0);
-  const [quantity, setQuantity] = useState(Number(asked.get('quantity')) || 1);
+  const [quantity, setQuantity] = useState(Number(search.get('quantity')) || 1);
   return {
     variant,
     prices: variant ? { ...pricesOf(variant), isFrom: false } : pricesOfColour(product, variants),

@@ -48,8 +48,8 @@ export type Attributes = Readonly<Partial<Record<AttributeKind, ReadAttribute>>>
 export type AttributeChoices = Readonly<Partial<Record<AttributeKind, readonly string[] | null | undefined>>>;
 
 /** The attributes with a seller's choices applied. Withdrawn choices are missing until the texts are read again. */
-export function withChoices(known: Attributes, choices: AttributeChoices): Attributes {
-  const next: Partial<Record<AttributeKind, ReadAttribute>> = { ...known };
+export function withChoices(attributes: Attributes, choices: AttributeChoices): Attributes {
+  const next: Partial<Record<AttributeKind, ReadAttribute>> = { ...attributes };
   for (const [kind, values] of Object.entries(choices) as [
     AttributeKind,
     readonly string[] | null | undefined,

@@ -7,8 +7,8 @@ import { cares } from './words/cares.ts';
  * delicate fabric needs. '' when neither is known.
  */
 export function careOf(lines: readonly string[], { fabric = [] }: ShownAttributes): string {
-  const said = factIn(lines, /^((wash|washing|fabric) )?care( instructions?)?$/);
-  if (said) return said;
+  const careFact = factIn(lines, /^((wash|washing|fabric) )?care( instructions?)?$/);
+  if (careFact) return careFact;
   return (
     cares.find(([, those]) => fabric.some((name) => (those as readonly string[]).includes(name)))?.[0]() ?? ''
   );

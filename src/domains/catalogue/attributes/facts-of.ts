@@ -25,14 +25,14 @@ export const linesOf = (html: string): string[] =>
 /** The text after a label, as in 'Care: Hand wash'; '' when no line has the label. */
 export function factIn(lines: readonly string[], label: RegExp): string {
   for (const line of lines) {
-    const fact = labelled(line);
+    const fact = labelIn(line);
     if (fact && label.test(fact.label)) return fact.value;
   }
   return '';
 }
 
 /** A line's label in lower case and its value; null when the line has no label. */
-function labelled(line: string): { label: string; value: string } | null {
+function labelIn(line: string): { label: string; value: string } | null {
   const colon = line.indexOf(':');
   if (colon < 1 || colon > longest.label) return null;
   const label = line
@@ -51,7 +51,7 @@ export const attributeOf = (label: string): AttributeKind | undefined =>
 export function factsOf(lines: readonly string[]): Map<AttributeKind, string> {
   const facts = new Map<AttributeKind, string>();
   for (const line of lines) {
-    const fact = labelled(line);
+    const fact = labelIn(line);
     if (!fact) continue;
     const { label, value } = fact;
     for (const [kind, [pattern, word]] of Object.entries(labels) as [

@@ -60,18 +60,18 @@ export function findPhrases(
   words: readonly string[],
   kinds: readonly AttributeKind[] = attributeKinds,
 ): FoundPhrase[] {
-  const found: FoundPhrase[] = [];
-  const wanted = new Set(kinds);
+  const phrases: FoundPhrase[] = [];
+  const kindSet = new Set(kinds);
   const takenUpTo = new Map<AttributeKind, number>();
   for (let at = 0; at < words.length; at++)
     for (let length = Math.min(maxLength, words.length - at); length > 0; length--) {
       const phrase = length === 1 ? (words[at] ?? '') : words.slice(at, at + length).join(' ');
-      const named = (entries.get(phrase) ?? []).filter(
-        ({ kind }) => wanted.has(kind) && (takenUpTo.get(kind) ?? 0) <= at,
+      const candidates = (entries.get(phrase) ?? []).filter(
+        ({ kind }) => kindSet.has(kind) && (takenUpTo.get(kind) ?? 0) <= at,
       );
-      for (const { kind, value } of named)
-        if (value !== null) found.push({ kind, value, at, length, phrase });
-      for (const { kind } of named) takenUpTo.set(kind, at + length);
+      for (const { kind, value } of candidates)
+        if (value !== null) phrases.push({ kind, value, at, length, phrase });
+      for (const { kind } of candidates) takenUpTo.set(kind, at + length);
     }
-  return found;
+  return phrases;
 }

@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
 
 /** Woven goods by the piece: cut from a loom and not sewn, so of the fabric's chapter at any price. */
 const saree = /\bsar(ee|i)s?\b(?! (pin|brooch|belt|clip|clutch|bag|cover))/;
-const stitched =
+const stitchedGoods =
   /ready.?to.?wear|pre.?(stitched|draped|pleated)|\bstitched\b|saree (blouse|petticoat|shapewear|gown)/;
 const byThePiece =
   /\bunstitched\b|\bdress materials?\b|\b(by the|per) met(er|re)\b|\b(running|suit|suiting|shirting|blouse|curtain) (fabric|material)s?\b|\bfabrics?$|\bshirting$|\bsuiting$/;
@@ -69,7 +69,7 @@ const fabricOf = (words: string) => fabrics.find(([pattern]) => pattern.test(wor
 function read(words: string, material: string): string | undefined {
   const fabric = () => fabricOf(`${words} ${material}`);
   if (byThePiece.test(words)) return fabric();
-  if (saree.test(words) && !stitched.test(words)) return fabric();
+  if (saree.test(words) && !stitchedGoods.test(words)) return fabric();
   return rules.find(([pattern]) => pattern.test(words))?.[1] ?? (saree.test(words) ? '6211' : undefined);
 }
 
@@ -98,8 +98,8 @@ export function kindHsnOf(name: string, material = ''): string {
       ?.trim() ?? '';
   const heading = read(head, material.toLowerCase());
   if (heading === undefined || isClothing(heading)) return '';
-  const sewn = rules.some(([pattern, of]) => isClothing(of) && pattern.test(head));
-  return sewn && !byThePiece.test(head) && !saree.test(head) ? '' : heading;
+  const isSewn = rules.some(([pattern, of]) => isClothing(of) && pattern.test(head));
+  return isSewn && !byThePiece.test(head) && !saree.test(head) ? '' : heading;
 }
 
 /** What decides a product's HSN code. */
@@ -118,6 +118,6 @@ export interface HsnSources {
  */
 export function hsnOfProduct({ own, kind, category }: HsnSources): string {
   if (own !== '') return own;
-  const shared = kind.startsWith('42') ? kind : kind.slice(0, 2);
-  return category.startsWith(shared) ? category : kind;
+  const prefix = kind.startsWith('42') ? kind : kind.slice(0, 2);
+  return category.startsWith(prefix) ? category : kind;
 }

@@ -97,14 +97,14 @@ describe('where an attribute is read', () => {
 });
 
 it('never reads over what a seller has chosen, also where that is nothing', () => {
-  const known = {
+  const attributes = {
     fabric: { values: ['Silk'], from: 'seller' },
     pattern: { values: [], from: 'seller' },
     occasion: { values: ['Party'], from: 'title' },
   } as const;
-  expect(readAttributes({ ...nothing, name: 'Striped cotton shirt' }, known)).toEqual({
-    fabric: known.fabric,
-    pattern: known.pattern,
+  expect(readAttributes({ ...nothing, name: 'Striped cotton shirt' }, attributes)).toEqual({
+    fabric: attributes.fabric,
+    pattern: attributes.pattern,
   });
 });
 

@@ -28,9 +28,9 @@ const maxWords = 400;
 
 /**
  * Reads a product's attributes from its texts, each from the first source that names it. A seller's choices are kept.
- * @param known its current attributes
+ * @param existing its current attributes
  */
-export function readAttributes(texts: AttributeTexts, known: Attributes = {}): Attributes {
+export function readAttributes(texts: AttributeTexts, existing: Attributes = {}): Attributes {
   const lines = linesOf(texts.description);
   const facts = factsOf(lines);
   const name = withoutBrand(texts);
@@ -46,12 +46,12 @@ export function readAttributes(texts: AttributeTexts, known: Attributes = {}): A
   ];
   const read: Partial<Record<AttributeKind, ReadAttribute>> = {};
   for (const kind of attributeKinds) {
-    const chosen = known[kind]?.from === 'seller' ? known[kind] : undefined;
-    const found =
-      chosen ??
+    const choice = existing[kind]?.from === 'seller' ? existing[kind] : undefined;
+    const attribute =
+      choice ??
       readFirst(kind, sources(kind)) ??
       (kind === 'audience' ? impliedAudience(texts, name) : undefined);
-    if (found) read[kind] = found;
+    if (attribute) read[kind] = attribute;
   }
   return read;
 }
@@ -64,13 +64,13 @@ function readFirst(kind: AttributeKind, texts: readonly Text[]): ReadAttribute |
   for (const [from, text] of texts) {
     // Each colour is a text of its own, from the same source.
     if (source !== undefined && from !== source) break;
-    const found = findPhrases(wordsOf(kind === 'fabric' ? withoutTraces(text) : text), [kind]);
-    for (const { value, phrase } of found) {
+    const phrases = findPhrases(wordsOf(kind === 'fabric' ? withoutTraces(text) : text), [kind]);
+    for (const { value, phrase } of phrases) {
       values.add(value);
       const shade = from === 'colours' ? text.trim() : `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
       if (kind === 'colourFamily' && shade.toLowerCase() !== value.toLowerCase()) shades.add(shade);
     }
-    if (found.length > 0) source = from;
+    if (phrases.length > 0) source = from;
     if (source !== undefined && from !== 'colours') break;
   }
   if (source === undefined) return undefined;
@@ -95,9 +95,9 @@ function impliedAudience({ sizes, category }: AttributeTexts, name: string): Rea
     ['title', name],
     ['category', category],
   ] as const) {
-    const said = ` ${wordsOf(text).join(' ')} `;
+    const words = ` ${wordsOf(text).join(' ')} `;
     const values = Object.entries(audiencesOfGoods).flatMap(([audience, goods]) =>
-      goods.some((one) => said.includes(` ${one} `)) ? audience : [],
+      goods.some((one) => words.includes(` ${one} `)) ? audience : [],
     );
     if (values.length > 0) return { values, from };
   }

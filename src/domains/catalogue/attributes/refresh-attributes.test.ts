@@ -10,7 +10,7 @@ const { db } = await createTestDatabase();
 const files = importFolder();
 
 /** The product's stored attributes, and its labels in the search listing. */
-async function kept(slug: string) {
+async function attributesOf(slug: string) {
   const rows = await execute<{ attributes: Attributes; labels: string[]; material: string; tags: string }>(
     db,
   )`
@@ -29,7 +29,7 @@ const silk = {
 
 it('an import reads the material, tags and title, and keeps them', async () => {
   await files.run(db, [silk]);
-  expect(await kept('silk-kurta')).toEqual({
+  expect(await attributesOf('silk-kurta')).toEqual({
     attributes: {
       audience: { values: ['Women'], from: 'tags' },
       fabric: { values: ['Silk'], from: 'material' },
@@ -45,7 +45,7 @@ it('another material in the file is an update that leaves edits of staff alone',
   await execute(db)`update products set name = 'Renamed' where slug = 'silk-kurta'`;
   const report = await files.run(db, [{ ...silk, Material: 'Cotton' }]);
   expect(report.products).toMatchObject({ updated: 1, unchanged: 0 });
-  expect((await kept('silk-kurta'))?.labels).toEqual(['audience:Women', 'fabric:Cotton']);
+  expect((await attributesOf('silk-kurta'))?.labels).toEqual(['audience:Women', 'fabric:Cotton']);
   const rows = await execute<{ name: string }>(db)`select name from products where slug = 'silk-kurta'`;
   expect(rows).toEqual([{ name: 'Renamed' }]);
   const again = await files.run(db, [{ ...silk, Material: 'Cotton' }]);
@@ -55,10 +55,10 @@ it('another material in the file is an update that leaves edits of staff alone',
 it('reads all products that nobody has read, each once', async () => {
   const shop = await smallShop(db, new Date('2026-03-01T10:00:00Z'));
   const { id } = await shop.product();
-  expect((await kept(id))?.labels).toEqual([]);
+  expect((await attributesOf(id))?.labels).toEqual([]);
   await refreshUnread(db, new AbortController().signal);
-  expect((await kept(id))?.labels).toContain('fabric:Cotton');
+  expect((await attributesOf(id))?.labels).toContain('fabric:Cotton');
   await execute(db)`update products set name = 'Silk kurta' where id = ${id}`;
   await refreshUnread(db, new AbortController().signal);
-  expect((await kept(id))?.labels).toContain('fabric:Cotton');
+  expect((await attributesOf(id))?.labels).toContain('fabric:Cotton');
 });

@@ -28,9 +28,9 @@ export function addCategory(
     if (fault) return fault;
     if ((await store.countCategories(trx)) >= maxCategories) return refuse('list_full');
     const image = category.image || (await drawCategory(trx, category.name, now));
-    const added = { ...category, image };
-    await store.insertCategory(trx, { id, slug, ...added });
-    return { id, before: null, after: added };
+    const newCategory = { ...category, image };
+    await store.insertCategory(trx, { id, slug, ...newCategory });
+    return { id, before: null, after: newCategory };
   });
 }
 
@@ -50,13 +50,13 @@ export function changeCategory(
     if (before.version !== version) return refuse('changed_meanwhile');
     const fault = await faultOf(trx, { ...category, slug: '', except: id });
     if (fault) return fault;
-    const changed = { ...category, image: category.image || before.image };
-    const renamed = changed.name !== before.name;
+    const newCategory = { ...category, image: category.image || before.image };
+    const isRenamed = newCategory.name !== before.name;
     // A rename relists every product of the category.
-    if (renamed) await allowAMinute(trx);
-    await store.updateCategory(trx, id, changed);
-    if (renamed) await listChangedCategory(trx, id);
-    return { id, before, after: changed };
+    if (isRenamed) await allowAMinute(trx);
+    await store.updateCategory(trx, id, newCategory);
+    if (isRenamed) await listChangedCategory(trx, id);
+    return { id, before, after: newCategory };
   });
 }
 

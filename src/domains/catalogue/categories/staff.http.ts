@@ -35,24 +35,24 @@ export function categoriesHandlers({
     },
     add: async (category, { staff }) => {
       const now = clock.now();
-      const done = await makeChange(db, staff, intent('', 'added'), (trx) =>
+      const outcome = await makeChange(db, staff, intent('', 'added'), (trx) =>
         addCategory(trx, { category, now }),
       );
-      return isRefusal(done) ? done : { message: m.category_added() };
+      return isRefusal(outcome) ? outcome : { message: m.category_added() };
     },
     change: async ({ id, version, ...category }, { staff }) => {
-      const done = await makeChange(db, staff, intent(id, 'edited'), (trx) =>
+      const outcome = await makeChange(db, staff, intent(id, 'edited'), (trx) =>
         changeCategory(trx, { id, version, category }),
       );
-      if (isRefusal(done)) return done;
-      if (done.before?.name !== done.after?.name) await search.indexCategory(db, id);
+      if (isRefusal(outcome)) return outcome;
+      if (outcome.before?.name !== outcome.after?.name) await search.indexCategory(db, id);
       return { message: m.category_saved() };
     },
     arrange: async ({ seen, ids }, { staff }) => {
-      const done = await makeChange(db, staff, intent('all', 'arranged'), (trx) =>
+      const outcome = await makeChange(db, staff, intent('all', 'arranged'), (trx) =>
         arrange(trx, 'categories', { seen, ids }),
       );
-      return isRefusal(done) ? done : { message: m.order_saved() };
+      return isRefusal(outcome) ? outcome : { message: m.order_saved() };
     },
   };
 }

@@ -10,7 +10,7 @@ import { type DeclarationsScore, type DeclaredOfShop, requiredFacts } from './de
 /** What the law requires a product's page to state. A product without a country or maker takes its shop's. */
 export async function readDeclared(db: Database, productId: string): Promise<DeclaredOfShop | null> {
   const facts = sql.join(factNames.map((name) => sql`${statedOf(name)} ${asName(name)}`));
-  const found = await findRow<DeclaredOfShop & { hsnSources: HsnSources }>(db)`
+  const row = await findRow<DeclaredOfShop & { hsnSources: HsnSources }>(db)`
     select s.slug as "shopSlug", ${facts}, ${hsnSources} as "hsnSources",
            json_build_object(
              'name', s.shop_name,
@@ -19,8 +19,8 @@ export async function readDeclared(db: Database, productId: string): Promise<Dec
              'phone', s.phone, 'email', s.email) as seller
     from products p join ${sellerRows} s on s.id = p.seller_id join categories c on c.id = p.category_id
     where p.id = ${productId}`;
-  if (!found) return null;
-  const { hsnSources: sources, ...declared } = found;
+  if (!row) return null;
+  const { hsnSources: sources, ...declared } = row;
   return { ...declared, hsn: hsnOfProduct(sources) };
 }
 

@@ -88,8 +88,8 @@ describe('declarations in a CSV', async () => {
     'Net Quantity',
   ];
   const csv = (cells: readonly string[]) => [columns, cells].map((row) => row.join(',')).join('\n');
-  const line = (handle: string, ...declared: string[]) =>
-    csv([handle, 'Silk stole', 'Declared Shop', 'Stoles', '900', '3', ...declared]);
+  const line = (handle: string, ...cells: string[]) =>
+    csv([handle, 'Silk stole', 'Declared Shop', 'Stoles', '900', '3', ...cells]);
   const facts = async (slug: string) =>
     (
       await execute<object>(db)`
@@ -99,13 +99,13 @@ describe('declarations in a CSV', async () => {
 
   it('go in, come out with an export, and change nothing when they come back', async () => {
     await files.run(db, line('stole', 'China', '', '"Meera Imports, Mumbai 400001"', '1 N (2 m)'));
-    const told = {
+    const declarations = {
       country: 'China',
       maker: '',
       importer: 'Meera Imports, Mumbai 400001',
       quantity: '1 N (2 m)',
     };
-    expect(await facts('stole')).toMatchObject(told);
+    expect(await facts('stole')).toMatchObject(declarations);
     const before = await everything(db);
     const file = join(files.folder, 'export.csv');
     await exportProducts(db, { file, publicUrl: 'https://shop.example' });
@@ -164,12 +164,12 @@ describe('the desk’s score of declarations', () => {
     expect(products).toBeGreaterThan(complete);
     expect(missing).toMatchObject({ address: 0, contact: 0 });
     expect(missing.netQuantity).toBeGreaterThan(0);
-    const shown = (await call(seller, 'GET', '/desk/products?show=undeclared')).body as unknown as {
+    const list = (await call(seller, 'GET', '/desk/products?show=undeclared')).body as unknown as {
       total: number;
       products: { id: string }[];
     };
-    expect(shown.total).toBe(products - complete);
-    expect(shown.products.map(({ id }) => id)).toContain(body.productId);
+    expect(list.total).toBe(products - complete);
+    expect(list.products.map(({ id }) => id)).toContain(body.productId);
   });
 
   it('counts a shop’s own country and maker for all its products, and tells who changed them', async () => {

@@ -14,8 +14,8 @@ const label = {
   pincode: code(/^([1-9]\d{5})?$/, m.pin_has_six_digits()),
   phone: z
     .string()
-    .overwrite((typed) =>
-      plainDigits(typed)
+    .overwrite((text) =>
+      plainDigits(text)
         .replace(/[\s\p{Cf}]+/gu, ' ')
         .trim(),
     )

@@ -15,8 +15,8 @@ export function declarationsHandlers(desk: Desk): Handlers<typeof deskDeclaratio
       label: shopId === null ? null : await findShopLabel(db, shopId),
     }),
     save: async ({ shop: _shop, ...label }, visit) => {
-      const saved = await declareShop(desk, label, visit);
-      return isRefusal(saved) ? saved : { message: answers.declarations_saved() };
+      const outcome = await declareShop(desk, label, visit);
+      return isRefusal(outcome) ? outcome : { message: answers.declarations_saved() };
     },
   };
 }

@@ -31,7 +31,7 @@ export function lengthsIn(
   sizes: readonly string[],
   guide: SizeGuide | null,
 ): Lengths['sizes'] {
-  const said = new Map(
+  const lengths = new Map(
     factIn(lines, label[hangs])
       .toLowerCase()
       .split(/[,;]/)
@@ -44,8 +44,8 @@ export function lengthsIn(
   const measure = hangs === 'crotch' ? 'inseam' : 'length';
   return [...new Set(sizes)].flatMap((size) => {
     const cm =
-      said.get(size.toLowerCase()) ??
-      said.get('') ??
+      lengths.get(size.toLowerCase()) ??
+      lengths.get('') ??
       guide?.rows.find((row) => row.size === size)?.cm[measure];
     return cm === undefined ? [] : [{ size, cm }];
   });

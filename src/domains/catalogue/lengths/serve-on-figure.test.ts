@@ -3,15 +3,15 @@ import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import type { Lengths } from './lengths-in.ts';
 
 const { app, add, get, seller, onSale } = await deskShelf();
-const made = async (name: string, description: string) => {
+const addProduct = async (name: string, description: string) => {
   const { body } = await add(seller, { name, description });
-  const { product: edited } = await get(seller, body.productId as string);
+  const { product } = await get(seller, body.productId as string);
   return {
-    ...edited,
-    picture: (at: number) => `/pictures/on-me/${edited.slug}/${edited.variants[0]?.id}-${at}.svg`,
+    ...product,
+    picture: (at: number) => `/pictures/on-me/${product.slug}/${product.variants[0]?.id}-${at}.svg`,
   };
 };
-const kurta = await made('Long cotton kurta', 'A kurta.\n\n– Length: 46 in');
+const kurta = await addProduct('Long cotton kurta', 'A kurta.\n\n– Length: 46 in');
 
 describe('a garment on a figure of a height', () => {
   it('is drawn to scale, another for each height, for as long as its picture is good', async () => {
@@ -39,8 +39,8 @@ describe('a garment on a figure of a height', () => {
     expect(await code(`/pictures/on-me/${kurta.slug}/nobody-165.svg`)).toBe(404);
     expect(await code(`/pictures/on-me/nothing/${kurta.variants[0]?.id}-165.svg`)).toBe(404);
     const [plain, bag] = [
-      await made('Kurta of no length', 'A kurta.'),
-      await made('Jute bag', 'Length: 40 cm'),
+      await addProduct('Kurta of no length', 'A kurta.'),
+      await addProduct('Jute bag', 'Length: 40 cm'),
     ];
     expect(((await onSale(plain.id)).body as unknown as { lengths: null }).lengths).toBeNull();
     expect(((await onSale(bag.id)).body as unknown as { lengths: null }).lengths).toBeNull();

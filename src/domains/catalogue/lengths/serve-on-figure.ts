@@ -33,12 +33,12 @@ const name = /^(.{1,64})-(\d{2,3})\.svg$/;
  */
 export function serveOnFigure(app: FastifyInstance, { db, read }: Needs): void {
   app.get('/pictures/on-me/:slug/:name', async (request, reply) => {
-    const { slug, name: asked } = request.params as { slug: string; name: string };
-    const [, variantId, height] = name.exec(asked) ?? [];
+    const { slug, name: fileName } = request.params as { slug: string; name: string };
+    const [, variantId, height] = name.exec(fileName) ?? [];
     const heightCm = Number(height);
-    const found = variantId && isFigureHeight(heightCm) ? await read(slug, request, reply) : null;
-    if (!found || isRefusal(found)) return missing(reply);
-    const { product, attributes, lengths } = found;
+    const picture = variantId && isFigureHeight(heightCm) ? await read(slug, request, reply) : null;
+    if (!picture || isRefusal(picture)) return missing(reply);
+    const { product, attributes, lengths } = picture;
     const variant = product.variants.find(({ _id }) => _id === variantId);
     const lengthCm = lengths?.sizes.find(({ size }) => size === variant?.size)?.cm;
     if (!variant || lengthCm === undefined) return missing(reply);

@@ -20,10 +20,10 @@ describe('a product that is added', () => {
       ['S', 4],
       ['M', 6],
     ]);
-    const found = await call(null, 'GET', '/home/query-products?searchValue=handblock%20bagru');
-    expect(JSON.stringify(found.body)).toContain(body.productId);
-    const listed = (await call(seller, 'GET', '/desk/products?search=BK-M')).body;
-    expect(listed.products).toMatchObject([{ id: body.productId }]);
+    const answer = await call(null, 'GET', '/home/query-products?searchValue=handblock%20bagru');
+    expect(JSON.stringify(answer.body)).toContain(body.productId);
+    const list = (await call(seller, 'GET', '/desk/products?search=BK-M')).body;
+    expect(list.products).toMatchObject([{ id: body.productId }]);
   });
 
   it('gets a unique URL when the name is taken', async () => {

@@ -6,7 +6,7 @@ const { call, seller, add, get, change, onSale } = await deskShelf();
 type Kept = Record<string, { values: string[]; from: string } | undefined>;
 const attributesOf = async (id: string) =>
   ((await get(seller, id)).product as unknown as { attributes: Kept }).attributes;
-const found = async (query: string) =>
+const countFound = async (query: string) =>
   (await call(null, 'GET', `/home/query-products?${query}`)).body.totalProduct as number;
 
 describe('attributes at the desk', () => {
@@ -14,7 +14,7 @@ describe('attributes at the desk', () => {
     const { body } = await add(seller, { name: 'Silk party kurta' });
     const attributes = await attributesOf(body.productId as string);
     expect(attributes.fabric).toEqual({ values: ['Silk'], from: 'title' });
-    expect(await found('fabric=silk&occasion=Party')).toBe(1);
+    expect(await countFound('fabric=silk&occasion=Party')).toBe(1);
     // A listing cached the product before its page is read.
     const { attributes: shown, product } = (await onSale(body.productId as string)).body;
     expect(shown).toMatchObject({ fabric: ['Silk'], occasion: ['Party'] });
@@ -25,17 +25,17 @@ describe('attributes at the desk', () => {
     const { body } = await add(seller, { name: 'Velvet kurta' });
     const id = body.productId as string;
     const { product } = await get(seller, id);
-    const chosen = { fabric: ['Linen', 'Silk'], pattern: [] };
-    expect((await change(seller, product, { name: 'Velvet kurta', attributes: chosen })).status).toBe(200);
-    const renamed = await change(seller, (await get(seller, id)).product, { name: 'Striped velvet kurta' });
-    expect(renamed.status).toBe(200);
-    const kept = await attributesOf(id);
-    expect(kept.fabric).toEqual({ values: ['Linen', 'Silk'], from: 'seller' });
-    expect(kept.pattern).toEqual({ values: [], from: 'seller' });
+    const choices = { fabric: ['Linen', 'Silk'], pattern: [] };
+    expect((await change(seller, product, { name: 'Velvet kurta', attributes: choices })).status).toBe(200);
+    const answer = await change(seller, (await get(seller, id)).product, { name: 'Striped velvet kurta' });
+    expect(answer.status).toBe(200);
+    const attributes = await attributesOf(id);
+    expect(attributes.fabric).toEqual({ values: ['Linen', 'Silk'], from: 'seller' });
+    expect(attributes.pattern).toEqual({ values: [], from: 'seller' });
     expect([
-      await found('fabric=Linen'),
-      await found('fabric=Velvet'),
-      await found('pattern=Striped'),
+      await countFound('fabric=Linen'),
+      await countFound('fabric=Velvet'),
+      await countFound('pattern=Striped'),
     ]).toEqual([1, 0, 0]);
     const { product: now, changes } = (await call(seller, 'GET', `/desk/products/${id}`)).body as {
       product: typeof product;

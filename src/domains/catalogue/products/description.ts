@@ -4,11 +4,11 @@ import { plainText } from '../words/plain-text.ts';
 
 /** A description as editable text: paragraphs separated by empty lines, list items on lines that start with a dash. */
 export function textOf(html: string): string {
-  const marked = html
+  const lineBreaks = html
     .replace(/<br\s*\/?>/gi, '\u0001')
     .replace(/<li\b[^>]*>/gi, '\u0001- ')
     .replace(/<\/(p|ul|ol)>/gi, '\u0001\u0001');
-  return marked
+  return lineBreaks
     .split('\u0001')
     .map(plainText)
     .join('\n')

@@ -97,8 +97,8 @@ describe('a product that is edited', () => {
         .status,
     ).toBe(404);
     expect((await call(other, 'POST', '/desk/stock', step)).status).toBe(404);
-    const listed = (await call(other, 'GET', '/desk/products')).body.products as Edited[];
-    expect(listed.map(({ id }) => id)).not.toContain(product.id);
+    const products = (await call(other, 'GET', '/desk/products')).body.products as Edited[];
+    expect(products.map(({ id }) => id)).not.toContain(product.id);
     expect((await change(operator, product)).status).toBe(200);
   });
 });

@@ -74,7 +74,7 @@ export const rowOf = ({ id, slug, sellerId, ...product }: Omit<HeldProduct, 'ver
   }) as ProductRow;
 
 /** Stays as it was first written. */
-const fixed = ['id', 'slug', 'seller_id'];
+const fixedColumns = ['id', 'slug', 'seller_id'];
 
 /**
  * Inserts products, or saves them as their next version: all have the columns of the first.
@@ -86,14 +86,14 @@ export async function upsertProducts(
   { now, keep = new Set() }: { now: Date; keep?: ReadonlySet<string> },
 ): Promise<void> {
   const columns = Object.keys(products[0] ?? {});
-  const saved = columns
-    .filter((column) => !fixed.includes(column) && !keep.has(column))
+  const updates = columns
+    .filter((column) => !fixedColumns.includes(column) && !keep.has(column))
     .map((column) => setColumn(column, columnOf('excluded', column)));
   await execute(trx)`
     insert into products ${columnList([...columns, 'created_at', 'updated_at'])}
     select ${sql.join(columns.map((column) => columnOf('given', column)))}, ${now}::timestamptz, ${now}::timestamptz
     from json_populate_recordset(null::products, ${document(products)}) given order by given.id
-    on conflict (id) do update set ${sql.join(saved)}, version = products.version + 1, updated_at = excluded.updated_at`;
+    on conflict (id) do update set ${sql.join(updates)}, version = products.version + 1, updated_at = excluded.updated_at`;
 }
 
 /** A variant as it is written. */
@@ -118,8 +118,8 @@ export async function upsertVariants(
   { from, keep = new Set() }: { from: 'desk' | 'file'; keep?: ReadonlySet<string> },
 ): Promise<void> {
   const columns = [...variantFieldNames.map((name) => variantFields[name].column), 'position'];
-  const saved = columns.filter((column) => !keep.has(column));
-  const savedOf = (row: string) => sql.join(saved.map((column) => columnOf(row, column)));
+  const updates = columns.filter((column) => !keep.has(column));
+  const savedOf = (row: string) => sql.join(updates.map((column) => columnOf(row, column)));
   const of = (row: string) => sql.join(columns.map((column) => columnOf(row, column)));
   const own = sql`(select v.id from variants v where v.product_id = g.product_id and v.size = g.size and v.colour = g.colour)`;
   const importStock = sql`coalesce(excluded.import_stock, variants.import_stock)`;
@@ -138,7 +138,7 @@ export async function upsertVariants(
       select given.id, given.product_id, given.import_stock, given.import_mrp, ${of('given')} from given left join before using (id)
       order by before.id is null, given.id
       on conflict (id) do update set
-        ${sql.join(saved.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}, import_mrp = ${importMrp}
+        ${sql.join(updates.map((column) => setColumn(column, columnOf('excluded', column))))}, import_stock = ${importStock}, import_mrp = ${importMrp}
       where variants.product_id = excluded.product_id
         and (${savedOf('variants')}, variants.import_stock, variants.import_mrp)
           is distinct from (${savedOf('excluded')}, ${importStock}, ${importMrp})

@@ -26,13 +26,13 @@ type Result = ImportReport | Refusal<'in_progress' | 'invalid'>;
 /** Runs an import, one at a time per shop, and stores its progress and result where the shop's whole desk can see them. */
 export async function followImport(
   { db, clock }: Desk,
-  begun: Begun,
-  run: (reached: (far: Reached) => void) => Promise<Result>,
+  job: Begun,
+  run: (onProgress: (far: Reached) => void) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   const id = newId(now);
   const silentSince = new Date(now.getTime() - silentAfter);
-  if (!(await store.beginShopImport(db, { ...begun, id, now, silentSince })))
+  if (!(await store.beginShopImport(db, { ...job, id, now, silentSince })))
     return refuse('in_progress', { error: m.import_running() });
   let far = { products: 0, share: 0 };
   const advance = () => store.advanceShopImport(db, { id, ...far, now: clock.now() });
@@ -41,7 +41,7 @@ export async function followImport(
   const end = (report: ImportReport | null, failure: string | null) =>
     store.endShopImport(db, { id, report, failure, now: clock.now() });
   try {
-    const result = await run((reached) => (far = reached));
+    const result = await run((progress) => (far = progress));
     await (isRefusal(result) ? end(null, result.error) : end(result, null));
     return result;
   } catch (error) {
@@ -55,9 +55,9 @@ export async function followImport(
 
 /** The running or last import of a shop. */
 export async function showImport({ db, clock }: Desk, shopId: string) {
-  const found = await store.findShopImport(db, shopId);
-  if (!found) return null;
-  const { heardAt, beganAt, endedAt, share, failure, report, ...rest } = found;
+  const shopImport = await store.findShopImport(db, shopId);
+  if (!shopImport) return null;
+  const { heardAt, beganAt, endedAt, share, failure, report, ...rest } = shopImport;
   const isSilent = !endedAt && clock.now().getTime() - heardAt.getTime() > silentAfter;
   return {
     ...rest,

@@ -24,8 +24,8 @@ describe('a CSV', () => {
   };
 
   it('is imported into the seller’s own shop, after a dry run, with a report of refused lines', async () => {
-    const looked = await send(seller, csv, '?check=yes');
-    expect(looked).toMatchObject({
+    const preview = await send(seller, csv, '?check=yes');
+    expect(preview).toMatchObject({
       status: 200,
       body: {
         products: { read: 2, made: 1, refused: 1 },

@@ -29,9 +29,9 @@ export async function importCsv(
   const seller = shopId === null ? null : ((await findOpenShop(db, shopId))?.name ?? null);
   if (shopId === null || seller === null) return refuse('invalid', { error: m.choose_shop_of_products() });
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
-  const begun = { shopId, file, onlyChecks: check, staffId: staff.id };
-  return followImport(means, begun, (reached) =>
-    importInto(means, { shopId, seller, check, staff, bytes: rawBody }, reached),
+  const job = { shopId, file, onlyChecks: check, staffId: staff.id };
+  return followImport(means, job, (onProgress) =>
+    importInto(means, { shopId, seller, check, staff, bytes: rawBody }, onProgress),
   );
 }
 
@@ -46,14 +46,14 @@ interface Into {
 async function importInto(
   { db, clock, runImport }: Means,
   { shopId, seller, check, staff, bytes }: Into,
-  reached: (far: Reached) => void,
+  onProgress: (far: Reached) => void,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, bytes);
     const order = { file, seller, dryRun: check, makesCategories: staff.role === 'operator' };
-    const answer = await runImport(order, reached);
+    const answer = await runImport(order, onProgress);
     if (answer === 'underway' || answer === 'too_long' || 'unreadable' in answer) return asRefusal(answer);
     const { products } = answer.report;
     if (!check && products.made + products.updated > 0)
@@ -66,7 +66,7 @@ async function importInto(
         after: products,
         at: clock.now(),
       });
-    return told(answer.report);
+    return messageOf(answer.report);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -74,7 +74,7 @@ async function importInto(
 
 type Unfinished = Exclude<ImportAnswer, { readonly report: unknown }>;
 
-function told(report: ReportData) {
+function messageOf(report: ReportData) {
   const { lines, products, refused, remarks } = report;
   return {
     lines,

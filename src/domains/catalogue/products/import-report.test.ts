@@ -37,15 +37,15 @@ const lines = (rows: readonly { line: number; reason: string }[]) =>
   rows.map(({ line, reason }) => `${line}: ${reason}`);
 
 it('prices, pieces and vendors that are not as the file has them are all told at the desk', async () => {
-  const told = await importFile('prices.csv');
-  expect(told.products).toMatchObject({ made: 3, refused: 1 });
-  expect(lines(told.refusedRows)).toEqual([
+  const report = await importFile('prices.csv');
+  expect(report.products).toMatchObject({ made: 3, refused: 1 });
+  expect(lines(report.refusedRows)).toEqual([
     '5: Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299',
   ]);
-  expect(lines(told.remarks)).toEqual([
+  expect(lines(report.remarks)).toEqual([
     '4: Variant Compare At Price ₹1,500 is below the price ₹1,600, so it is no MRP: the MRP is ₹1,600',
   ]);
-  expect(told.differences.map(({ title, rows }) => [title, ...lines(rows)])).toEqual([
+  expect(report.differences.map(({ title, rows }) => [title, ...lines(rows)])).toEqual([
     [
       'MRP shown a little lower, so that a whole percent off makes your price exactly',
       '2: MRP ₹999 is shown as ₹998 (−₹1): 50 % off makes ₹499 exactly',
@@ -64,7 +64,7 @@ it('prices, pieces and vendors that are not as the file has them are all told at
       '4: "Slim Fit" is a fit: 1 product with it, from this line on',
     ],
   ]);
-  expect(told.notes).toEqual([
+  expect(report.notes).toEqual([
     'Photos: 0 new, 0 known already. New and changed products without a photo, shown as a drawing until one is added: 3',
     'Columns that the shop has no place for: 1 (Season)',
   ]);
@@ -83,9 +83,9 @@ it.each([
   ['utf-16le-unmarked.csv', 'UTF-16LE, with commas'],
   ['classic-mac.csv', 'UTF-8, with commas'],
 ])('%s is read, and the report says how', async (name, how) => {
-  const told = await importFile(name);
-  expect(told.products).toMatchObject({ read: 2, refused: 0 });
-  expect(told.notes[0]).toBe(
+  const report = await importFile(name);
+  expect(report.products).toMatchObject({ read: 2, refused: 0 });
+  expect(report.notes[0]).toBe(
     `The file was read as ${how} between its columns. If letters look wrong, save it as CSV UTF-8.`,
   );
   const names = ((await call(seller, 'GET', '/desk/products')).body.products as { name: string }[]).map(
@@ -95,16 +95,16 @@ it.each([
 });
 
 it('an amount with a decimal comma is refused, since 12,99 is no thousand', async () => {
-  const told = await importFile('utf-8-semicolons.csv', '?check=yes');
-  expect(lines(told.refusedRows)).toEqual([
+  const report = await importFile('utf-8-semicolons.csv', '?check=yes');
+  expect(lines(report.refusedRows)).toEqual([
     '2: Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299',
   ]);
-  expect(told.products).toMatchObject({ updated: 1, refused: 1 });
+  expect(report.products).toMatchObject({ updated: 1, refused: 1 });
 });
 
 it('one broken letter does not turn a file’s Hindi into other letters, and is told', async () => {
-  const told = await importFile('one-broken-letter.csv');
-  expect(lines(told.remarks)).toEqual([
+  const report = await importFile('one-broken-letter.csv');
+  expect(lines(report.remarks)).toEqual([
     '2: Some letters are broken (\ufffd): save the file as CSV UTF-8 and check them',
   ]);
   const { body } = await call(seller, 'GET', '/desk/products?search=plain-shawl');

@@ -44,12 +44,12 @@ describe('a picture', () => {
 
 describe('a photo added at the desk', () => {
   it('comes before the drawings that stood in for it', async () => {
-    const drawn = ['drawing0001', 'drawing0002'].map((key) => ({ key, image: `/pictures/${key}.webp` }));
-    for (const { key } of drawn)
+    const drawings = ['drawing0001', 'drawing0002'].map((key) => ({ key, image: `/pictures/${key}.webp` }));
+    for (const { key } of drawings)
       await execute(db)`
         insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
         values (${key}, 'product-drawing', '{}', 900, 1200, '#aa3322', '', '2026-03-01')`;
-    const images = drawn.map(({ image }) => image);
+    const images = drawings.map(({ image }) => image);
     const { body } = await add(seller, { images });
     const { product } = await get(seller, body.productId as string);
     expect(product).toMatchObject({ images, drawings: images });
@@ -110,12 +110,12 @@ describe('the colour that a photo shows', () => {
     await execute(db)`
       insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
       values ('drawing0003', 'product-drawing', '{}', 900, 1200, '#66aaee', 'Kurta, Sky Blue', '2026-03-01')`;
-    const drawn = '/pictures/drawing0003.webp';
-    const { body } = await add(seller, { images: [picture, drawn], variants });
+    const drawings = '/pictures/drawing0003.webp';
+    const { body } = await add(seller, { images: [picture, drawings], variants });
     const { product } = await get(seller, body.productId as string);
-    expect(product).toMatchObject({ pictureColours: { [picture]: '', [drawn]: 'Sky Blue' } });
-    expect(await imagesOnSale(product.id)).toEqual(['', drawn]);
-    await change(seller, product, { images: [picture, drawn], pictureColours: { [drawn]: 'Indigo' } });
-    expect(await imagesOnSale(product.id)).toEqual([drawn, '']);
+    expect(product).toMatchObject({ pictureColours: { [picture]: '', [drawings]: 'Sky Blue' } });
+    expect(await imagesOnSale(product.id)).toEqual(['', drawings]);
+    await change(seller, product, { images: [picture, drawings], pictureColours: { [drawings]: 'Indigo' } });
+    expect(await imagesOnSale(product.id)).toEqual([drawings, '']);
   });
 });

@@ -5,8 +5,8 @@ import { type FactName, type FactsOf, forEachFact, type VariantFacts } from './f
 type EditedFacts = { readonly [Name in FactName]?: string | undefined };
 
 /** The facts after an edit: missing ones keep their previous value. */
-export const factsAfter = (edited: EditedFacts, before?: FactsOf): FactsOf =>
-  forEachFact((name) => edited[name] ?? before?.[name] ?? '');
+export const factsAfter = (edits: EditedFacts, before?: FactsOf): FactsOf =>
+  forEachFact((name) => edits[name] ?? before?.[name] ?? '');
 
 /** The colour that each picture shows, by the picture's URL. */
 export type PictureColours = Readonly<Record<string, string>>;

@@ -51,8 +51,8 @@ export async function addProduct(
   const id = newId(now);
   const { variants, description = '' } = content;
   const pictureColours = ownPictureColours(content.pictureColours ?? {}, content);
-  const added = { ...content, ...factsAfter(content), pictureColours, id, slug, sellerId };
-  await upsertProducts(trx, [rowOf({ ...added, description: htmlOf(description) })], { now });
+  const product = { ...content, ...factsAfter(content), pictureColours, id, slug, sellerId };
+  await upsertProducts(trx, [rowOf({ ...product, description: htmlOf(description) })], { now });
   await writeVariants(
     trx,
     id,
@@ -109,59 +109,61 @@ export async function changeProduct(
     now: Date;
   },
 ): Promise<Saved | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
-  const held = await store.holdProduct(trx, shopId, id);
-  if (!held) return refuse('not_found', { error: m.not_your_product() });
-  if (held.version !== version) return refuse('changed_meanwhile');
+  const existing = await store.holdProduct(trx, shopId, id);
+  if (!existing) return refuse('not_found', { error: m.not_your_product() });
+  if (existing.version !== version) return refuse('changed_meanwhile');
   const wrong = await faultOf(trx, content);
   if (wrong) return wrong;
   const known = await store.listVariants(trx, orders, id);
   const sizes = await changeVariants(trx, id, known, content.variants, now);
   if (isRefusal(sizes)) return sizes;
   const { description } = content;
-  const html = description === undefined ? held.description : htmlOf(description);
-  const images = photosFirst(content.images, held.images, await store.listPhotos(trx, content.images));
-  const pictureColours = ownPictureColours(content.pictureColours ?? held.pictureColours, content);
-  const saved = { ...content, ...factsAfter(content, held), images, pictureColours, description: html };
-  await upsertProducts(trx, [rowOf({ ...held, ...saved, id })], { now });
+  const html = description === undefined ? existing.description : htmlOf(description);
+  const images = photosFirst(content.images, existing.images, await store.listPhotos(trx, content.images));
+  const pictureColours = ownPictureColours(content.pictureColours ?? existing.pictureColours, content);
+  const product = { ...content, ...factsAfter(content, existing), images, pictureColours, description: html };
+  await upsertProducts(trx, [rowOf({ ...existing, ...product, id })], { now });
   return {
     id,
-    slug: held.slug,
-    sellerId: held.sellerId,
-    before: snapshot(held, known),
-    after: snapshot(saved, await store.listVariants(trx, orders, id)),
+    slug: existing.slug,
+    sellerId: existing.sellerId,
+    before: snapshot(existing, known),
+    after: snapshot(product, await store.listVariants(trx, orders, id)),
   };
 }
 
 async function changeVariants(
   trx: Database,
   productId: string,
-  known: readonly store.ShelfVariant[],
-  wanted: readonly VariantWords[],
+  existing: readonly store.ShelfVariant[],
+  variants: readonly VariantWords[],
   now: Date,
 ): Promise<true | Refusal<'changed_meanwhile' | 'invalid' | 'out_of_stock'>> {
-  const ids = new Set(known.map(({ id }) => id));
-  if (wanted.some(({ id }) => id !== undefined && !ids.has(id))) return refuse('changed_meanwhile');
-  const kept = new Set(wanted.map(({ id }) => id));
-  const gone = known.filter(({ id }) => !kept.has(id));
-  const promised = gone.find((variant) => variant.promised > 0);
-  if (promised)
+  const ids = new Set(existing.map(({ id }) => id));
+  if (variants.some(({ id }) => id !== undefined && !ids.has(id))) return refuse('changed_meanwhile');
+  const keptIds = new Set(variants.map(({ id }) => id));
+  const removals = existing.filter(({ id }) => !keptIds.has(id));
+  const reservedVariant = removals.find((variant) => variant.promised > 0);
+  if (reservedVariant)
     return refuse('out_of_stock', {
-      error: m.size_promised({ count: promised.promised, size: nameOf(promised) }),
+      error: m.size_promised({ count: reservedVariant.promised, size: nameOf(reservedVariant) }),
     });
   const short = await store.addStock(
     trx,
-    wanted.flatMap(({ id, stock, seen }) => (id === undefined ? [] : [{ variantId: id, by: stock - seen }])),
+    variants.flatMap(({ id, stock, seen }) =>
+      id === undefined ? [] : [{ variantId: id, by: stock - seen }],
+    ),
   );
   if (short[0]) {
-    const variant = known.find(({ id }) => id === short[0]?.variantId);
+    const variant = existing.find(({ id }) => id === short[0]?.variantId);
     return refuse('out_of_stock', { error: tooFew(variant ? nameOf(variant) : 'it', short[0].free) });
   }
   try {
     await store.deleteVariants(
       trx,
-      gone.map(({ id }) => id),
+      removals.map(({ id }) => id),
     );
-    await writeVariants(trx, productId, withOwnPrices(wanted, known), now);
+    await writeVariants(trx, productId, withOwnPrices(variants, existing), now);
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('invalid', { error: twice });
     throw error;
@@ -170,17 +172,17 @@ async function changeVariants(
 }
 
 /** A size whose price the editor does not name keeps its own. */
-const withOwnPrices = (wanted: readonly VariantWords[], known: readonly store.ShelfVariant[]) =>
-  wanted.map(
+const withOwnPrices = (variants: readonly VariantWords[], existing: readonly store.ShelfVariant[]) =>
+  variants.map(
     (variant): VariantWords =>
       variant.price === undefined
-        ? { ...variant, ...priceOf(known.find(({ id }) => id === variant.id)) }
+        ? { ...variant, ...priceOf(existing.find(({ id }) => id === variant.id)) }
         : variant,
   );
 
-const priceOf = (known: store.ShelfVariant | undefined) => ({
-  price: known?.price ?? null,
-  discount: known?.discount ?? null,
+const priceOf = (existing: store.ShelfVariant | undefined) => ({
+  price: existing?.price ?? null,
+  discount: existing?.discount ?? null,
 });
 
 /** The refusal's text when stock would drop below zero because pieces were sold meanwhile. */
@@ -195,8 +197,8 @@ async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<
   const fault = (field: string, error: string) => refuse('invalid', { error, fields: { [field]: error } });
   if (!(await store.isCategory(trx, content.categoryId))) return fault('categoryId', m.choose_category());
   const keys = content.images.map((image) => pictureKey(image) ?? '');
-  const known = await store.listKnownPictures(trx, keys);
-  if (keys.some((key) => !known.has(key))) return fault('images', m.picture_missing());
+  const existing = await store.listKnownPictures(trx, keys);
+  if (keys.some((key) => !existing.has(key))) return fault('images', m.picture_missing());
   if (content.status === 'active' && keys.length === 0) return fault('images', m.needs_picture());
   const sizes = content.variants.map(({ size, colour }) => `${size.toLowerCase()}\n${colour.toLowerCase()}`);
   if (new Set(sizes).size < sizes.length) return fault('variants', twice);
@@ -206,8 +208,8 @@ async function faultOf(trx: Database, content: ProductContent): Promise<Refusal<
 /** A product's entry in the change history, without generated fields. */
 function snapshot(product: ProductWords, variants: readonly store.ShelfVariant[]): Snapshot {
   const { description = '', pictureColours = {} } = product;
-  const sorted = Object.entries(pictureColours).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  const content = { ...product, description, pictureColours: Object.fromEntries(sorted) };
+  const pairs = Object.entries(pictureColours).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const content = { ...product, description, pictureColours: Object.fromEntries(pairs) };
   return {
     ...membersOf(content, contentFields),
     ...factsAfter(product),

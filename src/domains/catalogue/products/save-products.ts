@@ -32,8 +32,8 @@ export async function addShopProduct(
   const now = clock.now();
   const intent = { subject: 'product', subjectId: '', did: 'added', at: now } as const;
   return makeChange(db, staff, intent, async (trx) => {
-    const saved = await addProduct(trx, { sellerId: shopId, content, orders, now });
-    return isRefusal(saved) ? saved : shelve(trx, desk, saved, content);
+    const product = await addProduct(trx, { sellerId: shopId, content, orders, now });
+    return isRefusal(product) ? product : shelve(trx, desk, product, content);
   });
 }
 
@@ -46,23 +46,23 @@ export async function changeShopProduct(
   const { db, clock, orders } = desk;
   const now = clock.now();
   const intent = { subject: 'product', subjectId: id, did, at: now } as const;
-  const done = await makeChange(db, staff, intent, async (trx) => {
-    const saved = await changeProduct(trx, { shopId, id, version, content, orders, now });
-    return isRefusal(saved) ? saved : shelve(trx, desk, saved, content);
+  const outcome = await makeChange(db, staff, intent, async (trx) => {
+    const product = await changeProduct(trx, { shopId, id, version, content, orders, now });
+    return isRefusal(product) ? product : shelve(trx, desk, product, content);
   });
-  return isRefusal(done) ? done : { version: version + 1 };
+  return isRefusal(outcome) ? outcome : { version: version + 1 };
 }
 
 /** Updates listing and search for a saved product. Returns it with the seller's attribute choices for the change history. */
-async function shelve(trx: Database, { search }: ProductsDesk, saved: Saved, content: ProductContent) {
-  const chosen = await chooseAttributes(trx, saved.id, content.attributes);
-  await listChanged(trx, [saved.id]);
-  await search.indexProducts(trx, [saved.id]);
+async function shelve(trx: Database, { search }: ProductsDesk, product: Saved, content: ProductContent) {
+  const attributes = await chooseAttributes(trx, product.id, content.attributes);
+  await listChanged(trx, [product.id]);
+  await search.indexProducts(trx, [product.id]);
   return {
-    ...saved,
-    shopId: saved.sellerId,
-    before: saved.before && { ...saved.before, attributes: chosen.before },
-    after: { ...saved.after, attributes: chosen.after },
+    ...product,
+    shopId: product.sellerId,
+    before: product.before && { ...product.before, attributes: attributes.before },
+    after: { ...product.after, attributes: attributes.after },
   };
 }
 
@@ -72,14 +72,14 @@ export async function setProductStatus(
   { productId, version, status }: { productId: string; version: number; status: 'active' | 'hidden' },
   visit: StaffVisit,
 ): Promise<{ version: number } | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
-  const held = await inTransaction(desk.db, async (trx) => {
+  const existing = await inTransaction(desk.db, async (trx) => {
     const product = await holdProduct(trx, visit.shopId, productId);
     return product
       ? { product, variants: await listVariants(trx, desk.orders, productId) }
       : refuse('not_found');
   });
-  if (isRefusal(held)) return held;
-  const { product, variants } = held;
+  if (isRefusal(existing)) return existing;
+  const { product, variants } = existing;
   const content = {
     ...product,
     description: undefined,
@@ -97,7 +97,7 @@ export async function setShopStock(
   { staff, shopId }: StaffVisit,
 ): Promise<{ message: string } | Refusal<'not_found' | 'out_of_stock'>> {
   const at = clock.now();
-  const done = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     const sets = await setStock(trx, { shopId, steps, now: at });
     if (isRefusal(sets)) return sets;
     for (const { productId, sellerId, before, after } of sets) {
@@ -106,9 +106,9 @@ export async function setShopStock(
     }
     return sets;
   });
-  if (isRefusal(done)) return done;
+  if (isRefusal(outcome)) return outcome;
   return {
-    message: answers.stock_saved({ count: done.length }),
+    message: answers.stock_saved({ count: outcome.length }),
   };
 }
 

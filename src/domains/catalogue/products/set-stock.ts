@@ -25,17 +25,17 @@ export async function setStock(
   trx: Database,
   { shopId, steps, now }: { shopId: string | null; steps: readonly StockStep[]; now: Date },
 ): Promise<StockSet[] | Refusal<'not_found' | 'out_of_stock'>> {
-  const found = await store.findVariants(
+  const variants = await store.findVariants(
     trx,
     shopId,
     steps.map(({ variantId }) => variantId),
   );
-  const byId = new Map(found.map((variant) => [variant.variantId, variant]));
+  const byId = new Map(variants.map((variant) => [variant.variantId, variant]));
   if (steps.some(({ variantId }) => !byId.has(variantId)))
     return refuse('not_found', { error: m.one_size_not_found() });
   await store.holdProducts(
     trx,
-    found.map(({ productId }) => productId),
+    variants.map(({ productId }) => productId),
   );
   const short = await store.addStock(
     trx,

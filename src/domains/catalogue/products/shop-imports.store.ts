@@ -14,8 +14,8 @@ interface Begun {
 }
 
 /** Records the start of a shop's import, replacing its last one; false while another is running. */
-export function beginShopImport(db: Database, begun: Begun): Promise<boolean> {
-  const { id, shopId, file, onlyChecks, staffId, now, silentSince } = begun;
+export function beginShopImport(db: Database, job: Begun): Promise<boolean> {
+  const { id, shopId, file, onlyChecks, staffId, now, silentSince } = job;
   return hasChanged(db)`
     insert into shop_imports as last (seller_id, id, file_name, only_checks, staff_id, began_at, heard_at)
     values (${shopId}, ${id}, ${file}, ${onlyChecks}, ${staffId}, ${now}, ${now})

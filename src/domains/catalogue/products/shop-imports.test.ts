@@ -31,15 +31,15 @@ const report = {
 /** An import of the shop that runs until `end` is called. */
 async function runningImport() {
   const { id: staffId } = seller;
-  const begun = { shopId: known.sellerId, file: 'monsoon.csv', onlyChecks: false, staffId };
+  const job = { shopId: known.sellerId, file: 'monsoon.csv', onlyChecks: false, staffId };
   const { promise, resolve: end, reject: fail } = Promise.withResolvers<typeof report>();
-  const started = Promise.withResolvers<(far: { products: number; lines: number; share: number }) => void>();
-  const ended = followImport({ db, clock }, begun, (reached) => {
-    started.resolve(reached);
+  const start = Promise.withResolvers<(far: { products: number; lines: number; share: number }) => void>();
+  const ended = followImport({ db, clock }, job, (onProgress) => {
+    start.resolve(onProgress);
     return promise;
   });
-  const reached = await started.promise;
-  return { end, fail, ended, reached };
+  const onProgress = await start.promise;
+  return { end, fail, ended, reached: onProgress };
 }
 
 describe('an import of a shop', () => {
@@ -66,8 +66,8 @@ describe('an import of a shop', () => {
   it('leaves its report for who comes back, until the next one begins', async () => {
     const { statusCode, json } = await send('?check=yes&name=first.csv');
     expect(statusCode).toBe(200);
-    const left = { file: 'first.csv', by: seller.name, onlyChecks: true, failure: null };
-    expect(await readImports(colleague)).toMatchObject({ ...left, report: json<object>() });
+    const lastImport = { file: 'first.csv', by: seller.name, onlyChecks: true, failure: null };
+    expect(await readImports(colleague)).toMatchObject({ ...lastImport, report: json<object>() });
     await send('', 'what,ever\n1,2');
     expect(await readImports(colleague)).toMatchObject({
       file: 'Your file',
@@ -88,11 +88,11 @@ describe('an import of a shop', () => {
 
   it('whose server died is over after half a minute', async () => {
     const { end, ended } = await runningImport();
-    const begun = clock.now();
+    const startTime = clock.now();
     clock.advance(minute);
     const next = { shopId: known.sellerId, file: 'next.csv', onlyChecks: true, staffId: seller.id };
     expect(await readImports(seller)).toMatchObject({
-      endedAt: begun.toISOString(),
+      endedAt: startTime.toISOString(),
       failure: expect.stringContaining('interrupted') as string,
     });
     expect(isRefusal(await followImport({ db, clock }, next, () => Promise.resolve(report)))).toBe(false);

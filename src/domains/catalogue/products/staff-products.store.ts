@@ -1,6 +1,6 @@
 import { type Database, getRow } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
-import type { ProductRow, shown } from './staff.calls.ts';
+import type { ProductRow, filters } from './staff.calls.ts';
 import { isProductUndeclared } from '../declarations/declarations.store.ts';
 import { productRows, variantRows } from '../readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
@@ -9,7 +9,7 @@ export const perPage = 40;
 
 interface Filter {
   readonly search?: string | undefined;
-  readonly show?: (typeof shown)[number] | undefined;
+  readonly show?: (typeof filters)[number] | undefined;
   readonly page: number;
 }
 

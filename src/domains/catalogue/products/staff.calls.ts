@@ -4,7 +4,7 @@ import { call, type FileAnswer } from '../../../platform/call.ts';
 import {
   code,
   count,
-  done,
+  doneAnswer,
   id,
   line,
   moment,
@@ -94,7 +94,7 @@ export type ProductRow = z.output<typeof row>;
 const version = z.int().min(1);
 const names = { productId: 'product', shop: 'shop' } as const;
 
-export const shown = ['active', 'hidden', 'running-out', 'undeclared'] as const;
+export const filters = ['active', 'hidden', 'running-out', 'undeclared'] as const;
 
 export const deskProductsCalls = {
   list: call('seller', 'GET /desk/products', {
@@ -102,7 +102,7 @@ export const deskProductsCalls = {
     input: z.object({
       ...inShop,
       search: queryText(60),
-      show: queryChoice(shown),
+      show: queryChoice(filters),
       page: queryInteger(1, 100_000),
     }),
     names: { shop: 'shop' },
@@ -161,7 +161,7 @@ export const deskProductsCalls = {
     does: 'Puts a new product on the shop’s shelf.',
     input: z.object({ ...inShop, ...content }),
     names: { shop: 'shop' },
-    answer: done.extend({ productId: id, slug: z.string() }),
+    answer: doneAnswer.extend({ productId: id, slug: z.string() }),
     refuses: ['invalid', 'not_found'],
     status: 201,
   }),
@@ -169,7 +169,7 @@ export const deskProductsCalls = {
     does: 'Changes a product from the version that was seen; stock by the difference between what was seen and what is wanted.',
     input: z.object({ productId: id, ...inShop, version, ...content }),
     names,
-    answer: done.extend({ version: count }),
+    answer: doneAnswer.extend({ version: count }),
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'out_of_stock'],
   }),
   setStatus: call('seller', 'POST /desk/products/:productId/status', {

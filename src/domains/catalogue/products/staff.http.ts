@@ -67,25 +67,25 @@ export function deskProductsHandlers(
       commissionPercent: shop.commissionPercent,
     }),
     add: async (content, visit) => {
-      const saved = await addShopProduct(desk, content, visit);
-      if (isRefusal(saved)) return saved;
+      const outcome = await addShopProduct(desk, content, visit);
+      if (isRefusal(outcome)) return outcome;
       const message = content.status === 'active' ? answers.product_added() : answers.product_added_hidden();
-      return { message, productId: saved.id, slug: saved.slug };
+      return { message, productId: outcome.id, slug: outcome.slug };
     },
     change: async ({ productId: id, version, ...content }, visit) => {
-      const saved = await changeShopProduct(desk, { id, version, content, did: 'edited' }, visit);
-      return isRefusal(saved) ? saved : { ...saved, message: answers.product_saved() };
+      const outcome = await changeShopProduct(desk, { id, version, content, did: 'edited' }, visit);
+      return isRefusal(outcome) ? outcome : { ...outcome, message: answers.product_saved() };
     },
     setStatus: async (input, visit) => {
-      const saved = await setProductStatus(desk, input, visit);
-      if (isRefusal(saved)) return saved;
+      const outcome = await setProductStatus(desk, input, visit);
+      if (isRefusal(outcome)) return outcome;
       return { message: input.status === 'hidden' ? answers.product_hidden() : answers.product_shown() };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
     addPicture: async ({ name = 'this picture' }, { rawBody, gone, staff }) => {
       if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ name }) });
-      const sent = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
-      const picture = await keepPhoto({ db, objects }, sent);
+      const upload = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
+      const picture = await keepPhoto({ db, objects }, upload);
       return isRefusal(picture)
         ? { ...picture, error: picture.error.replace(report.this_picture(), report.named_picture({ name })) }
         : picture;

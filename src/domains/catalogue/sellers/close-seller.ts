@@ -22,10 +22,10 @@ export interface ShopMoved {
 type Moving = Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>>;
 
 /** Closes a shop: hides its products and stops new orders. Existing orders are still packed, shipped or cancelled. */
-export const closeSeller = (db: Database, given: Given): Moving => moveSeller(db, given, given.now);
+export const closeSeller = (db: Database, change: Given): Moving => moveSeller(db, change, change.now);
 
 /** Reopens a shop with the products that were on sale when it closed. */
-export const reopenSeller = (db: Database, given: Given): Moving => moveSeller(db, given, null);
+export const reopenSeller = (db: Database, change: Given): Moving => moveSeller(db, change, null);
 
 function moveSeller(db: Database, { id, version, now }: Given, closedAt: Date | null): Moving {
   return inTransaction(db, async (trx) => {

@@ -35,11 +35,11 @@ export async function openShop(
 }
 
 /** A three-letter code from the name, which does not reveal the number of shops; longer when all are taken. */
-export function freeCode(slug: string, taken: ReadonlySet<string>): string {
+export function freeCode(slug: string, existing: ReadonlySet<string>): string {
   for (let round = 0; ; round += 1) {
     const digest = createHash('sha256').update(`${slug} ${round}`).digest();
     const length = 3 + Math.floor(round / 1_000);
     const code = [...digest.subarray(0, length)].map((byte) => letters[byte % letters.length]).join('');
-    if (!taken.has(code)) return code;
+    if (!existing.has(code)) return code;
   }
 }

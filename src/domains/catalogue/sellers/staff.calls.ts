@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../../platform/call.ts';
-import { code, count, done, email, id, line, moment, queryText } from '../../../platform/field.ts';
+import { code, count, doneAnswer, email, id, line, moment, queryText } from '../../../platform/field.ts';
 import { checkPlace, stateField } from '../../addresses/address-fields.ts';
 import { after, next } from '../../staff/paging.ts';
 import { gstinField } from '../../tax/gstin-field.ts';
@@ -9,7 +9,7 @@ import { gstState } from '../../tax/gst-states.ts';
 
 const version = z.int().min(1);
 /** The generated password is shown only this once. */
-const login = done.extend({ email: z.string(), password: z.string() });
+const login = doneAnswer.extend({ email: z.string(), password: z.string() });
 
 /** A shop's facts: its PIN code lies in its state, and its GSTIN was given there. */
 function checkShop(
@@ -92,13 +92,13 @@ export const sellersCalls = {
   close: call('operator', 'POST /desk/sellers/:id/close', {
     does: 'Closes a shop: its products leave the shelves, its logins stop working. What was ordered is still dealt with.',
     input: z.object({ id, version, reason: line(500, 3, m.say_why()) }),
-    answer: done.extend({ products: count }),
+    answer: doneAnswer.extend({ products: count }),
     refuses: ['changed_meanwhile', 'not_found'],
   }),
   reopen: call('operator', 'POST /desk/sellers/:id/reopen', {
     does: 'Opens a closed shop again, with the products that it had.',
     input: z.object({ id, version }),
-    answer: done.extend({ products: count }),
+    answer: doneAnswer.extend({ products: count }),
     refuses: ['changed_meanwhile', 'not_found'],
   }),
 };

@@ -51,40 +51,42 @@ function shopHandlers({
       };
     },
     add: async ({ name, keeper, email, state, ...rest }, { staff }) => {
-      const made = await makePassword();
-      if (isRefusal(made)) return made;
+      const password = await makePassword();
+      if (isRefusal(password)) return password;
       const now = clock.now();
-      const known = gstState(state);
-      const facts = { ...rest, state: known.name, stateCode: known.code };
-      const done = await makeChange(db, staff, intent('', 'opened', now), async (trx) => {
-        const opened = await addSeller(trx, { name, facts, now });
-        if (isRefusal(opened)) return opened;
-        const login = { name: keeper, email, hash: made.hash, sellerId: opened.id, now };
+      const stateOfShop = gstState(state);
+      const facts = { ...rest, state: stateOfShop.name, stateCode: stateOfShop.code };
+      const outcome = await makeChange(db, staff, intent('', 'opened', now), async (trx) => {
+        const shop = await addSeller(trx, { name, facts, now });
+        if (isRefusal(shop)) return shop;
+        const login = { name: keeper, email, hash: password.hash, sellerId: shop.id, now };
         const given = await giveLogin(trx, login);
         if (isRefusal(given)) return given;
-        return { id: opened.id, before: null, after: { name, keeper, email, ...facts } };
+        return { id: shop.id, before: null, after: { name, keeper, email, ...facts } };
       });
       const message = answers.shop_opened({ shop: name });
-      return isRefusal(done) ? done : { message, email, password: made.password };
+      return isRefusal(outcome) ? outcome : { message, email, password: password.password };
     },
     close: async ({ id, version, reason }, { staff }) => {
       const now = clock.now();
-      const done = await makeChange(db, staff, intent(id, 'closed', now), async (trx) => {
-        const closed = await closeSeller(trx, { id, version, now });
-        if (isRefusal(closed)) return closed;
-        const ended = await endSessionsOfShop(trx, id);
-        return { ...closed, after: { ...closed.after, reason }, ended };
+      const outcome = await makeChange(db, staff, intent(id, 'closed', now), async (trx) => {
+        const outcome = await closeSeller(trx, { id, version, now });
+        if (isRefusal(outcome)) return outcome;
+        const sessionIds = await endSessionsOfShop(trx, id);
+        return { ...outcome, after: { ...outcome.after, reason }, ended: sessionIds };
       });
-      if (isRefusal(done)) return done;
-      sessionsEnded(done.ended);
-      return { message: answers.shop_closed(), products: done.after.products };
+      if (isRefusal(outcome)) return outcome;
+      sessionsEnded(outcome.ended);
+      return { message: answers.shop_closed(), products: outcome.after.products };
     },
     reopen: async ({ id, version }, { staff }) => {
       const now = clock.now();
-      const done = await makeChange(db, staff, intent(id, 'opened again', now), (trx) =>
+      const outcome = await makeChange(db, staff, intent(id, 'opened again', now), (trx) =>
         reopenSeller(trx, { id, version, now }),
       );
-      return isRefusal(done) ? done : { message: answers.shop_reopened(), products: done.after.products };
+      return isRefusal(outcome)
+        ? outcome
+        : { message: answers.shop_reopened(), products: outcome.after.products };
     },
   };
 }
@@ -97,30 +99,35 @@ function loginHandlers({
 }: Needs): Pick<SellersHandlers, 'addLogin' | 'renewPassword'> {
   return {
     addLogin: async ({ id, keeper, email }, { staff }) => {
-      const made = await makePassword();
-      if (isRefusal(made)) return made;
+      const password = await makePassword();
+      if (isRefusal(password)) return password;
       const now = clock.now();
-      const done = await makeChange(db, staff, intent(id, 'login added', now), async (trx) => {
+      const outcome = await makeChange(db, staff, intent(id, 'login added', now), async (trx) => {
         const [shop] = await listDeskSellers(trx, orders, { name: '', after: 0, limit: 1, id });
-        if (!shop) return unknown;
-        const given = await giveLogin(trx, { name: keeper, email, hash: made.hash, sellerId: id, now });
-        return isRefusal(given) ? given : { before: shop.logins, after: [...shop.logins, email] };
+        if (!shop) return notFound;
+        const login = await giveLogin(trx, { name: keeper, email, hash: password.hash, sellerId: id, now });
+        return isRefusal(login) ? login : { before: shop.logins, after: [...shop.logins, email] };
       });
       const message = answers.can_log_in({ name: keeper });
-      return isRefusal(done) ? done : { message, email, password: made.password };
+      return isRefusal(outcome) ? outcome : { message, email, password: password.password };
     },
     renewPassword: async ({ id, email }, { staff }) => {
-      const made = await makePassword();
-      if (isRefusal(made)) return made;
-      const done = await makeChange(db, staff, intent(id, 'password renewed', clock.now()), async (trx) => {
-        const renewed = await renewSellerPassword(trx, { sellerId: id, email, hash: made.hash });
-        return isRefusal(renewed) ? renewed : { before: null, after: { email }, ended: renewed.ended };
-      });
-      if (isRefusal(done)) return done;
-      sessionsEnded(done.ended);
-      return { message: answers.new_password(), email, password: made.password };
+      const password = await makePassword();
+      if (isRefusal(password)) return password;
+      const outcome = await makeChange(
+        db,
+        staff,
+        intent(id, 'password renewed', clock.now()),
+        async (trx) => {
+          const outcome = await renewSellerPassword(trx, { sellerId: id, email, hash: password.hash });
+          return isRefusal(outcome) ? outcome : { before: null, after: { email }, ended: outcome.ended };
+        },
+      );
+      if (isRefusal(outcome)) return outcome;
+      sessionsEnded(outcome.ended);
+      return { message: answers.new_password(), email, password: password.password };
     },
   };
 }
 
-const unknown = refuse('not_found', { error: refusals.shop_not_found() });
+const notFound = refuse('not_found', { error: refusals.shop_not_found() });

@@ -17,8 +17,8 @@ it('opens a shop whose seller can log in until it is closed', async () => {
     version: number;
   }[];
   const { id, version } = sellers[0] as { id: string; version: number };
-  const recorded = await changesOf('shop', id);
-  expect(JSON.stringify(recorded)).not.toContain(password);
+  const changes = await changesOf('shop', id);
+  expect(JSON.stringify(changes)).not.toContain(password);
   const close = await call(operator, 'POST', `/desk/sellers/${id}/close`, {
     version,
     reason: 'Moved away',
@@ -28,9 +28,9 @@ it('opens a shop whose seller can log in until it is closed', async () => {
   expect((await logIn()).status).toBe(401);
   await call(operator, 'POST', `/desk/sellers/${id}/reopen`, { version: version + 1 });
   expect((await logIn()).status).toBe(200);
-  const renewed = await call(operator, 'POST', `/desk/sellers/${id}/password`, { email: keeper.email });
+  const answer = await call(operator, 'POST', `/desk/sellers/${id}/password`, { email: keeper.email });
   expect((await visitor.call('GET', '/desk/me')).body.staff).toBeNull();
-  expect([(await logIn()).status, renewed.status]).toEqual([401, 200]);
+  expect([(await logIn()).status, answer.status]).toEqual([401, 200]);
   const twice = await call(operator, 'POST', '/desk/sellers', { ...facts, ...keeper, name: 'Another' });
   expect(twice.body.code).toBe('email_taken');
 });

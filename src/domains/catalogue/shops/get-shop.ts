@@ -11,9 +11,9 @@ export async function getShop(
   db: Database,
   slugOrId: string,
 ): Promise<{ shop: ShopPage } | Refusal<'not_found'>> {
-  const found = await findShopFront(db, slugOrId);
-  if (!found) return refuse('not_found', { error: m.shop_not_found() });
-  const { id, ...front } = found;
+  const shop = await findShopFront(db, slugOrId);
+  if (!shop) return refuse('not_found', { error: m.shop_not_found() });
+  const { id, ...front } = shop;
   const { tenths, count, categories } = await readGoods(db, id);
   const rating = shrunkRating(tenths / 10, count);
   return { shop: { _id: id, ...front, rating, ratingCount: count, categories: [...categories] } };

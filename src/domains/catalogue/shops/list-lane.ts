@@ -24,20 +24,20 @@ export function laneReader(db: Database, caches: Caches): () => Promise<Arch[]> 
     staleFor: 10 * minute,
   });
   return async () => {
-    const ranked = await ranking.read('lane', () => rankShops(db, max));
+    const shops = await ranking.read('lane', () => rankShops(db, max));
     const [signs, products] = await Promise.all([
       listShopSigns(
         db,
-        ranked.map(({ id }) => id),
+        shops.map(({ id }) => id),
       ),
       readProducts(
         db,
-        ranked.flatMap(({ best }) => best),
+        shops.flatMap(({ best }) => best),
       ),
     ]);
     const signOf = new Map(signs.map((sign) => [sign.id, sign]));
     const productOf = new Map(products.map((product) => [product._id, product]));
-    return ranked.flatMap(({ id, tenths, count, best }) => {
+    return shops.flatMap(({ id, tenths, count, best }) => {
       const shop = signOf.get(id);
       const pieces = best.flatMap((one) => productOf.get(one) ?? []).filter(({ stock }) => stock > 0);
       if (!shop || pieces.length === 0) return [];

@@ -21,7 +21,7 @@ export interface RankedShop extends Opinion {
 }
 
 /** `shrunkRating` as a sort expression: without reviews, the usual rating. */
-const shrunk = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
+const shrunkRating = (tenths: RawBuilder<unknown>, count: RawBuilder<unknown>) =>
   sql`(${tenths} + ${10 * usual.reviews * usual.stars}::int) / (${count} + ${usual.reviews}::int)::float8`;
 
 const opinion = sql`coalesce(sum(rating_tenths * rating_count), 0)::float8 as tenths, coalesce(sum(rating_count), 0)::float8 as count`;
@@ -44,8 +44,8 @@ export function rankShops(db: Database, max: { shops: number; products: number }
     cross join lateral (
       select array(
         select product_id from listed_products where active and in_stock and seller_id = s.id
-        order by ${shrunk(sql`rating_tenths * rating_count`, sql`rating_count`)} desc, product_id
+        order by ${shrunkRating(sql`rating_tenths * rating_count`, sql`rating_count`)} desc, product_id
         limit ${max.products}) as best) window_of
     where s.closed_at is null and cardinality(window_of.best) > 0
-    order by ${shrunk(sql`said.tenths`, sql`said.count`)} desc, s.id limit ${max.shops}`;
+    order by ${shrunkRating(sql`said.tenths`, sql`said.count`)} desc, s.id limit ${max.shops}`;
 }

@@ -14,18 +14,24 @@ const start = new Date('2026-04-01T06:00:00Z');
 const shelf = await smallShop(db, start);
 const products = [];
 for (let at = 0; at < 5; at += 1) products.push(await shelf.product({ seller: 0 }));
-const [, liked, best, loved, gone] = products.map(({ id }) => id) as [string, string, string, string, string];
+const [, secondBest, best, mostLoved, soldOut] = products.map(({ id }) => id) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 const { sellerId } = products[0] as { sellerId: string };
 const other = await shelf.product({ seller: 1 });
 const rate = (id: string, tenths: number, count: number) =>
   change(db, sql`update products set rating_tenths = ${tenths}, rating_count = ${count} where id = ${id}`);
-await rate(liked, 45, 10);
+await rate(secondBest, 45, 10);
 await rate(best, 48, 40);
 // One five-star review counts for less than forty averaging 4.8, and less than ten averaging 4.5.
-await rate(loved, 50, 1);
-await rate(gone, 50, 90);
-await execute(db)`update stock set quantity = 0 where product_id = ${gone}`;
-await change(db, sql`update products set name = name where id = ${gone}`);
+await rate(mostLoved, 50, 1);
+await rate(soldOut, 50, 90);
+await execute(db)`update stock set quantity = 0 where product_id = ${soldOut}`;
+await change(db, sql`update products set name = name where id = ${soldOut}`);
 await execute(
   db,
 )`update sellers set sign = 'नील वर्क्स', story = 'Eleven vats.', address = 'Lakshmi Chowk', city = 'Jaipur',
@@ -41,14 +47,14 @@ it('the lane shows each shop’s three best pieces in stock, few reviews countin
   const shops = await lane();
   expect(shops.map(({ _id }) => _id)).toEqual([sellerId, other.sellerId]);
   expect(shops[0]).toMatchObject({ sign: 'नील वर्क्स', slug: sellerId, ratingCount: 141 });
-  expect(shops[0]?.best.map(({ slug }) => slug)).toEqual([best, liked, loved]);
+  expect(shops[0]?.best.map(({ slug }) => slug)).toEqual([best, secondBest, mostLoved]);
   expect(shops[1]).toMatchObject({ rating: 0, ratingCount: 0, best: [{ slug: other.id }] });
 });
 
 it('a piece that sells out leaves the window at once, and a shop that closes leaves the lane', async () => {
   await lane();
   await execute(db)`update stock set quantity = 0 where product_id = ${best}`;
-  expect((await lane())[0]?.best.map(({ slug }) => slug)).toEqual([liked, loved]);
+  expect((await lane())[0]?.best.map(({ slug }) => slug)).toEqual([secondBest, mostLoved]);
   await execute(db)`update stock set quantity = 5 where product_id = ${best}`;
   await execute(db)`update sellers set closed_at = now() where id = ${other.sellerId}`;
   expect((await lane()).map(({ _id }) => _id)).toEqual([sellerId]);

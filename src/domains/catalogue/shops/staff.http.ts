@@ -12,8 +12,8 @@ export function shopPageHandlers(desk: Desk): Handlers<typeof deskShopPageCalls>
       told: shopId === null ? null : await findShopStory(desk.db, shopId),
     }),
     save: async ({ shop: _shop, ...told }, visit) => {
-      const saved = await tellStory(desk, told, visit);
-      return isRefusal(saved) ? saved : { message: answers.shop_page_saved() };
+      const outcome = await tellStory(desk, told, visit);
+      return isRefusal(outcome) ? outcome : { message: answers.shop_page_saved() };
     },
   };
 }

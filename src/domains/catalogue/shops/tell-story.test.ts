@@ -3,26 +3,26 @@ import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import { execute } from '../../../platform/database.ts';
 
 const { db, call, seller, other, known, upload, photo } = await deskShelf();
-const told = { sign: 'नील वर्क्स', story: 'Eleven vats behind the shop.', picture: '' };
+const story = { sign: 'नील वर्क्स', story: 'Eleven vats behind the shop.', picture: '' };
 const save = (by: typeof seller, change: object) =>
-  call(by, 'PUT', '/desk/shop-page', { ...told, ...change });
-const shown = async () => (await call(null, 'GET', `/home/shop/${known.sellerId}`)).body.shop;
+  call(by, 'PUT', '/desk/shop-page', { ...story, ...change });
+const readShop = async () => (await call(null, 'GET', `/home/shop/${known.sellerId}`)).body.shop;
 
 it('a seller writes the shop’s story, sign and picture, and it is recorded', async () => {
   const picture = (await upload(seller, await photo('#884422'))).body.picture as string;
   expect((await save(seller, { picture })).status).toBe(200);
-  expect(await shown()).toMatchObject({ ...told, picture });
+  expect(await readShop()).toMatchObject({ ...story, picture });
   const { body } = await call(seller, 'GET', '/desk/shop-page');
-  expect(body.told).toEqual({ ...told, picture, slug: known.sellerId });
+  expect(body.told).toEqual({ ...story, picture, slug: known.sellerId });
   const rows = await execute(db)`
     select from desk_changes where did = 'page edited' and subject_id = ${known.sellerId}`;
   expect(rows).toHaveLength(1);
 });
 
 it('another shop’s seller changes only the own page', async () => {
-  const before = await shown();
+  const before = await readShop();
   expect((await save(other, { story: 'Not mine.' })).status).toBe(200);
-  expect(await shown()).toEqual(before);
+  expect(await readShop()).toEqual(before);
 });
 
 it('a picture that is none of the shop’s, and a story without end, are refused beside their fields', async () => {

@@ -13,7 +13,7 @@ const batch = 5_000;
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Public pages other than products, categories and shops. */
-const fixed = [
+const pages = [
   '/',
   '/shops',
   '/about',
@@ -47,7 +47,7 @@ export function serveSitemap(
   app.get('/sitemap/pages.xml', async (_request, reply) => {
     const categories = (await listCategories(db)).map(({ slug }) => `/product/category/${slug}`);
     const shops = (await listOpenSlugs(db, partSize - 1_000)).map((slug) => `/shop/${slug}`);
-    const urls = [...fixed, ...categories, ...shops].map((path) => urlElement(publicUrl + path));
+    const urls = [...pages, ...categories, ...shops].map((path) => urlElement(publicUrl + path));
     return reply
       .header('cache-control', fresh)
       .type(type)
@@ -64,9 +64,9 @@ export function serveSitemap(
 async function* writePart(db: Database, publicUrl: string, start: string): AsyncGenerator<string> {
   yield `${head}<urlset ${schema}>\n`;
   let from = start;
-  for (let written = 0; written < partSize; ) {
-    const limit = Math.min(batch, partSize - written);
-    const rows = await listProductPages(db, { from, after: written > 0, limit });
+  for (let count = 0; count < partSize; ) {
+    const limit = Math.min(batch, partSize - count);
+    const rows = await listProductPages(db, { from, after: count > 0, limit });
     const last = rows.at(-1);
     if (!last) break;
     yield rows
@@ -74,13 +74,13 @@ async function* writePart(db: Database, publicUrl: string, start: string): Async
       .join('');
     if (rows.length < limit) break;
     from = last.id;
-    written += rows.length;
+    count += rows.length;
   }
   yield '</urlset>\n';
 }
 
 /** Slugs have letters, digits and hyphens; escaped in case an import brought others. */
-function urlElement(address: string, changed?: string): string {
+function urlElement(address: string, changeDate?: string): string {
   const loc = new URL(address).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-  return `<url><loc>${loc}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>\n`;
+  return `<url><loc>${loc}</loc>${changeDate ? `<lastmod>${changeDate}</lastmod>` : ''}</url>\n`;
 }

@@ -10,7 +10,7 @@ const start = new Date('2026-04-01T06:00:00Z');
 const shop = await smallShop(db, start);
 const ids: string[] = [];
 for (let i = 0; i < 5; i += 1) ids.push((await shop.product()).id);
-const hidden = (await shop.product({ hidden: true })).id;
+const hiddenId = (await shop.product({ hidden: true })).id;
 ids.sort();
 
 const read = async (path: string) => (await app.inject({ url: path })).body;
@@ -36,7 +36,7 @@ it('leads from the index to every product that is for sale, and to the shop’s 
     await Promise.all(files.map(async (file) => addresses(await read(new URL(file).pathname))))
   ).flat();
   for (const id of ids) expect(pages).toContain(`http://localhost:3000/product/details/${id}`);
-  expect(pages.join()).not.toContain(hidden);
+  expect(pages.join()).not.toContain(hiddenId);
   expect(pages).toContain('http://localhost:3000/return-refund');
 });
 

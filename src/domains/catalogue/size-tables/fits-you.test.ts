@@ -12,17 +12,17 @@ const guide: SizeGuide = {
     { size: 'L', cm: { chest: 97, hip: 105 } },
   ],
 };
-const worn: KeptSize = { kind: 'dress', product: 'Kota Doria Kurta', size: 'M', cm: { chest: 96 } };
+const size: KeptSize = { kind: 'dress', product: 'Kota Doria Kurta', size: 'M', cm: { chest: 96 } };
 const nobody: Wearer = { usual: {}, kept: [] };
 
 describe('the size that fits', () => {
   it('is nearest to what fits already, and says which measure of what', () => {
-    expect(fitsYou(guide, { ...nobody, kept: [worn] })).toEqual({
+    expect(fitsYou(guide, { ...nobody, kept: [size] })).toEqual({
       size: 'L',
       by: 'kept',
       measure: 'chest',
       cm: 97,
-      worn,
+      worn: size,
     });
   });
 
@@ -35,13 +35,13 @@ describe('the size that fits', () => {
   });
 
   it('is taken from what fits before the usual size, and from neither of another kind', () => {
-    expect(fitsYou(guide, { ...nobody, usual: { dress: 'S' }, kept: [worn] })?.size).toBe('L');
-    expect(fitsYou(guide, { ...nobody, usual: { top: 'S' }, kept: [{ ...worn, kind: 'top' }] })).toBeNull();
+    expect(fitsYou(guide, { ...nobody, usual: { dress: 'S' }, kept: [size] })?.size).toBe('L');
+    expect(fitsYou(guide, { ...nobody, usual: { top: 'S' }, kept: [{ ...size, kind: 'top' }] })).toBeNull();
   });
 
   it('is not said where no size comes near, none is known, or the product has no such measure', () => {
-    expect(fitsYou(guide, { ...nobody, kept: [{ ...worn, cm: { chest: 120 } }] })).toBeNull();
-    expect(fitsYou(guide, { ...nobody, kept: [{ ...worn, cm: { waist: 80 } }] })).toBeNull();
+    expect(fitsYou(guide, { ...nobody, kept: [{ ...size, cm: { chest: 120 } }] })).toBeNull();
+    expect(fitsYou(guide, { ...nobody, kept: [{ ...size, cm: { waist: 80 } }] })).toBeNull();
     expect(fitsYou(guide, { ...nobody, usual: { dress: 'XXL' } })).toBeNull();
     expect(fitsYou(guide, { ...nobody, heightCm: 165 })).toBeNull();
     expect(fitsYou(guide, nobody)).toBeNull();
@@ -74,14 +74,14 @@ describe('the size that fits', () => {
         fc.constantFrom('small', 'true', 'large', null),
         (chests, mine, runs) => {
           const rows = chests.map((chest, at) => ({ size: `Size ${at}`, cm: { chest } }));
-          const found = fitsYou(
+          const fit = fitsYou(
             { kind: 'dress', measures: ['chest'], rows },
-            { ...nobody, kept: [{ ...worn, cm: { chest: mine } }] },
+            { ...nobody, kept: [{ ...size, cm: { chest: mine } }] },
             runs,
           );
           const near = chests.some((chest) => Math.abs(chest - mine) <= 4);
-          expect(found !== null).toBe(near);
-          expect([...rows.map(({ size }) => size), undefined]).toContain(found?.size);
+          expect(fit !== null).toBe(near);
+          expect([...rows.map(({ size }) => size), undefined]).toContain(fit?.size);
         },
       ),
     );

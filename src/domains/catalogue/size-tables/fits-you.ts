@@ -47,21 +47,21 @@ function byKept(
   { kept }: Wearer,
   runs: Parameters<typeof fitsYou>[2],
 ): FitsYou | null {
-  for (const worn of kept) {
-    if (worn.kind !== kind) continue;
+  for (const size of kept) {
+    if (size.kind !== kind) continue;
     const measure = measureNames.find(
       (name) =>
         measures[name].of === 'body' &&
-        worn.cm[name] !== undefined &&
+        size.cm[name] !== undefined &&
         rows.some(({ cm }) => cm[name] !== undefined),
     );
-    const wanted = measure && worn.cm[measure];
-    if (!measure || wanted === undefined) continue;
-    const away = ({ cm }: SizeRow) => Math.abs((cm[measure] ?? Number.POSITIVE_INFINITY) - wanted);
+    const chest = measure && size.cm[measure];
+    if (!measure || chest === undefined) continue;
+    const away = ({ cm }: SizeRow) => Math.abs((cm[measure] ?? Number.POSITIVE_INFINITY) - chest);
     const nearest = rows.reduce((best, row) => (away(row) < away(best) ? row : best));
     if (away(nearest) > maxAwayCm) continue;
-    const row = stepped(rows, nearest, runs);
-    return { size: row.size, by: 'kept', measure, cm: row.cm[measure] ?? wanted, worn };
+    const row = nextSize(rows, nearest, runs);
+    return { size: row.size, by: 'kept', measure, cm: row.cm[measure] ?? chest, worn: size };
   }
   return null;
 }
@@ -73,7 +73,9 @@ function byUsual(
 ): FitsYou | null {
   const size = usual[kind];
   const row = rows.find((one) => one.size === size);
-  return row && size !== undefined ? { size: stepped(rows, row, runs).size, by: 'usual', usual: size } : null;
+  return row && size !== undefined
+    ? { size: nextSize(rows, row, runs).size, by: 'usual', usual: size }
+    : null;
 }
 
 /** The smallest size for at least this height. */
@@ -88,7 +90,7 @@ function byHeight({ rows }: SizeGuide, { heightCm }: Wearer): FitsYou | null {
 }
 
 /** The next size up when a product runs small, the next down when it runs large; the same size at the end of the range. */
-function stepped(rows: readonly SizeRow[], row: SizeRow, runs: Parameters<typeof fitsYou>[2]): SizeRow {
+function nextSize(rows: readonly SizeRow[], row: SizeRow, runs: Parameters<typeof fitsYou>[2]): SizeRow {
   const by = runs === 'small' ? 1 : runs === 'large' ? -1 : 0;
   const inOrder = rows.toSorted((one, other) => girth(one) - girth(other));
   return inOrder[inOrder.indexOf(row) + by] ?? row;

@@ -41,13 +41,13 @@ export function guideOf(tables: readonly SizeTable[], sizes: readonly string[]):
 }
 
 function guideIn({ kind, rows }: SizeTable, sizes: readonly string[]): SizeGuide | null {
-  const known = new Map(rows.map((row) => [plain(row.size), row]));
-  const shown = [...new Set(sizes)].flatMap((size) => {
-    const row = known.get(plain(size));
+  const rowsBySize = new Map(rows.map((row) => [plain(row.size), row]));
+  const sizeRows = [...new Set(sizes)].flatMap((size) => {
+    const row = rowsBySize.get(plain(size));
     return row ? [{ size, cm: row.cm }] : [];
   });
-  const filled = measuresOf(kind).filter((name) => shown.some(({ cm }) => cm[name] !== undefined));
-  return filled.length > 0 ? { kind, measures: filled, rows: shown } : null;
+  const measures = measuresOf(kind).filter((name) => sizeRows.some(({ cm }) => cm[name] !== undefined));
+  return measures.length > 0 ? { kind, measures: measures, rows: sizeRows } : null;
 }
 
 /** A size known to fit the customer, for `KeptSize`. */

@@ -38,11 +38,11 @@ export type TableInput = z.output<z.ZodObject<typeof table>>;
 /** Faults in the rows beyond single figures: an empty or repeated size, or a measure that the kind does not have. */
 export function faultsOfRows(kind: KindOfSizes, rows: readonly SizeRow[]): Record<string, string> | null {
   const faults: Record<string, string> = {};
-  const seen = new Set<string>();
+  const sizes = new Set<string>();
   for (const [at, { size, cm }] of rows.entries()) {
     const name = size.toLowerCase();
-    if (seen.has(name)) faults[`rows.${at}.size`] = m.size_twice({ size });
-    seen.add(name);
+    if (sizes.has(name)) faults[`rows.${at}.size`] = m.size_twice({ size });
+    sizes.add(name);
     const filled = measureNames.filter((measure) => cm[measure] !== undefined);
     if (filled.length === 0) faults[`rows.${at}.size`] ??= m.size_without_measure({ size });
     for (const measure of filled)

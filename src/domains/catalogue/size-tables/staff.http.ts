@@ -16,12 +16,12 @@ export function deskSizesHandlers(desk: Desk): Handlers<typeof deskSizesCalls> {
       return { guides: { shelves, tables } };
     },
     save: async ({ shop: _shop, ...table }, visit) => {
-      const saved = await saveSizeTable(desk, table, visit);
-      return isRefusal(saved) ? saved : { message: answers.size_table_saved() };
+      const outcome = await saveSizeTable(desk, table, visit);
+      return isRefusal(outcome) ? outcome : { message: answers.size_table_saved() };
     },
     remove: async ({ shop: _shop, ...table }, visit) => {
-      const removed = await removeSizeTable(desk, table, visit);
-      return isRefusal(removed) ? removed : { message: answers.size_table_removed() };
+      const outcome = await removeSizeTable(desk, table, visit);
+      return isRefusal(outcome) ? outcome : { message: answers.size_table_removed() };
     },
   };
 }

@@ -81,12 +81,12 @@ describe('a shop’s size table', () => {
 
   it('goes when it is removed, with a record of who did', async () => {
     const [mine] = (await read(seller)).tables;
-    const sent = { categoryId, audience: '', version: mine?.version };
-    expect(await call(seller, 'POST', '/desk/sizes/remove', { ...sent, version: 99 })).toMatchObject({
+    const tableKey = { categoryId, audience: '', version: mine?.version };
+    expect(await call(seller, 'POST', '/desk/sizes/remove', { ...tableKey, version: 99 })).toMatchObject({
       status: 409,
     });
-    expect((await call(seller, 'POST', '/desk/sizes/remove', sent)).status).toBe(200);
-    expect((await call(seller, 'POST', '/desk/sizes/remove', sent)).status).toBe(404);
+    expect((await call(seller, 'POST', '/desk/sizes/remove', tableKey)).status).toBe(200);
+    expect((await call(seller, 'POST', '/desk/sizes/remove', tableKey)).status).toBe(404);
     await expect.poll(guide).toBeNull();
     const rows = await execute<{ did: string }>(db)`
       select did from desk_changes where subject = 'size table' and seller_id = ${known.sellerId} order by id`;

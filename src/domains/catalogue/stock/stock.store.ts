@@ -3,13 +3,13 @@ import { type Database, execute, hasRow } from '../../../platform/database.ts';
 
 /**
  * Common table expressions that lock stock and check it, for statements that begin with `with`.
- * `wanted` is a query of (variant_id, quantity), each variant once. Lock order: by variant id, so orders for the
+ * `pieces` is a query of (variant_id, quantity), each variant once. Lock order: by variant id, so orders for the
  * same goods cannot deadlock. Rows are read after they are locked, so nothing is sold in between. `short` has the
  * variants with too little stock.
  */
-export function holdingStock(wanted: RawBuilder<unknown>): RawBuilder<unknown> {
+export function holdingStock(pieces: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
-    wanted as materialized (${wanted}),
+    wanted as materialized (${pieces}),
     locked as materialized (
       select wanted.variant_id, wanted.quantity as taken, shelf.quantity
       from (select * from wanted order by variant_id) as wanted
@@ -32,10 +32,10 @@ export function takingStock(condition: RawBuilder<unknown>): RawBuilder<unknown>
     )`;
 }
 
-/** Takes the pieces of `wanted`, a query as for `holdingStock`. Returns true when stock is too low; then nothing is taken. */
-export function takeStock(trx: Database, wanted: RawBuilder<unknown>): Promise<boolean> {
+/** Takes the pieces of `pieces`, a query as for `holdingStock`. Returns true when stock is too low; then nothing is taken. */
+export function takeStock(trx: Database, pieces: RawBuilder<unknown>): Promise<boolean> {
   return hasRow(trx)`
-    with ${holdingStock(wanted)}, ${takingStock(sql`not exists (select from short)`)}
+    with ${holdingStock(pieces)}, ${takingStock(sql`not exists (select from short)`)}
     select from short`;
 }
 

@@ -17,10 +17,12 @@ interface Props {
 }
 
 /** A product's pictures in a row to swipe through, with thumbnails, or dots on a phone. A click opens the viewer. */
-export function Gallery({ images: given, name, sizes, wanted = '' }: Props) {
+export function Gallery({ images: allImages, name, sizes, wanted = '' }: Props) {
   // The wanted picture comes first, so that it shows without scripts too.
   const [first] = useState(wanted);
-  const images = given.includes(first) ? [first, ...given.filter((image) => image !== first)] : given;
+  const images = allImages.includes(first)
+    ? [first, ...allImages.filter((image) => image !== first)]
+    : allImages;
   const { row, shown, show, follow } = useRow(images.indexOf(wanted));
   const [Viewer, setViewer] = useState<typeof PictureViewer | null>(null);
   const count = Math.max(1, images.length);
@@ -72,21 +74,21 @@ export function Gallery({ images: given, name, sizes, wanted = '' }: Props) {
 
 /**
  * A scroll-snapping row.
- * @param wanted index to scroll to when it changes; -1: none
+ * @param startIndex index to scroll to when it changes; -1: none
  */
-function useRow(wanted: number) {
+function useRow(startIndex: number) {
   const row = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(Math.max(0, wanted));
+  const [currentIndex, setShown] = useState(Math.max(0, startIndex));
   const show = (at: number) => {
     setShown(at);
     scrollTo(row.current, at);
   };
-  useEffect(() => scrollTo(row.current, wanted), [wanted]);
+  useEffect(() => scrollTo(row.current, startIndex), [startIndex]);
   const follow = () => {
     const step = leftOf(row.current, 1);
     if (step && row.current) setShown(Math.round(row.current.scrollLeft / step));
   };
-  return { row, shown, show, follow };
+  return { row, shown: currentIndex, show, follow };
 }
 
 /** Scrolls to the picture at this index; -1 leaves the row as it is. */

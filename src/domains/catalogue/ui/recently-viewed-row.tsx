@@ -11,7 +11,7 @@ export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
   const [goods, setGoods] = useState<readonly Viewed[]>([]);
   const { slug = '', name = '', image = '' } = shown ?? {};
   useEffect(() => {
-    setGoods(recentlyViewed().filter((viewed) => viewed.slug !== slug));
+    setGoods(recentlyViewed().filter((product) => product.slug !== slug));
     if (slug) noteViewed({ slug, name, image });
   }, [slug, name, image]);
   if (goods.length === 0) return null;
@@ -28,14 +28,14 @@ export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
         </button>
       </div>
       <ul className={styles.row}>
-        {goods.map((viewed) => (
-          <li key={viewed.slug}>
-            <Link href={`/product/details/${viewed.slug}`}>
+        {goods.map((product) => (
+          <li key={product.slug}>
+            <Link href={`/product/details/${product.slug}`}>
               <span className={styles.picture}>
-                <Picture src={viewed.image} alt="" sizes="8rem" ratio="3 / 4" />
+                <Picture src={product.image} alt="" sizes="8rem" ratio="3 / 4" />
               </span>
               <span className={styles.name}>
-                <Unbroken text={viewed.name} />
+                <Unbroken text={product.name} />
               </span>
             </Link>
           </li>

@@ -17,8 +17,8 @@ export function recentlyViewed(): Viewed[] {
   }
 }
 
-export function noteViewed(viewed: Viewed): void {
-  save([viewed, ...recentlyViewed().filter(({ slug }) => slug !== viewed.slug)].slice(0, max));
+export function noteViewed(product: Viewed): void {
+  save([product, ...recentlyViewed().filter(({ slug }) => slug !== product.slug)].slice(0, max));
 }
 
 export const forgetViewed = (): void => save([]);

@@ -16,11 +16,12 @@ export function useColour(
   asked?: string | null,
   onChoose?: (name: string) => void,
 ): ColourChoice {
-  const [pressed, setPressed] = useState<string>();
+  const [choice, setPressed] = useState<string>();
   const all = coloursOf(product);
   const colours = all.length > 1 ? all : [];
-  const named = (wanted?: string | null) => colours.find(({ name }) => name === wanted);
-  const colour = named(pressed) ?? named(asked) ?? colours.find(({ isSoldOut }) => !isSoldOut) ?? colours[0];
+  const colourNamed = (wanted?: string | null) => colours.find(({ name }) => name === wanted);
+  const colour =
+    colourNamed(choice) ?? colourNamed(asked) ?? colours.find(({ isSoldOut }) => !isSoldOut) ?? colours[0];
   const variants = colour
     ? product.variants.filter((variant) => variant.colour === colour.name)
     : product.variants;

@@ -16,7 +16,7 @@ const swipe = 60;
  */
 export function useZoom(onSwipe: (by: 1 | -1) => void) {
   const [view, setView] = useState(atRest);
-  const held = useRef(new Map<number, Point>());
+  const points = useRef(new Map<number, Point>());
   const swept = useRef(0);
 
   const zoom = (by: number) =>
@@ -26,21 +26,21 @@ export function useZoom(onSwipe: (by: 1 | -1) => void) {
     });
   const pan = (x: number, y: number) =>
     setView((now) =>
-      now.scale === 1 ? now : { ...now, x: bound(now.x + x, now), y: bound(now.y + y, now) },
+      now.scale === 1 ? now : { ...now, x: clamp(now.x + x, now), y: clamp(now.y + y, now) },
     );
 
   function move(event: PointerEvent) {
-    const before = held.current.get(event.pointerId);
+    const before = points.current.get(event.pointerId);
     if (!before) return;
-    const [other] = [...held.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    const [other] = [...points.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
     const now = { x: event.clientX, y: event.clientY };
-    held.current.set(event.pointerId, now);
+    points.current.set(event.pointerId, now);
     if (other) return zoom(distance(now, other) / Math.max(1, distance(before, other)));
     swept.current += now.x - before.x;
     pan(now.x - before.x, now.y - before.y);
   }
   function release(event: PointerEvent) {
-    held.current.delete(event.pointerId);
+    points.current.delete(event.pointerId);
     if (view.scale === 1 && Math.abs(swept.current) > swipe) onSwipe(swept.current < 0 ? 1 : -1);
     swept.current = 0;
   }
@@ -54,7 +54,7 @@ export function useZoom(onSwipe: (by: 1 | -1) => void) {
       onDoubleClick: () => (view.scale > 1 ? setView(atRest) : zoom(2.5)),
       onPointerDown: (event: PointerEvent) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        points.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       },
       onPointerMove: move,
       onPointerUp: release,
@@ -66,7 +66,7 @@ export function useZoom(onSwipe: (by: 1 | -1) => void) {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** Keeps the picture on the screen. */
-const bound = (offset: number, { scale }: { scale: number }) => {
+const clamp = (offset: number, { scale }: { scale: number }) => {
   const room = ((scale - 1) * Math.max(window.innerWidth, window.innerHeight)) / 2;
   return Math.min(room, Math.max(-room, offset));
 };

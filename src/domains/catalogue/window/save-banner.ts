@@ -38,7 +38,7 @@ export function changeBanner(
 ): Promise<Saved<store.BannerContent> | Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdBanner(trx, id);
-    if (!before) return unknown;
+    if (!before) return notFound;
     if (before.version !== version) return refuse('changed_meanwhile');
     const fault = await faultOf(trx, banner);
     if (fault) return fault;
@@ -54,14 +54,14 @@ export function deleteBanner(
 ): Promise<Saved<store.BannerContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdBanner(trx, id);
-    if (!before) return unknown;
+    if (!before) return notFound;
     if (before.version !== version) return refuse('changed_meanwhile');
     await store.deleteBannerRow(trx, id);
     return { id, before, after: null };
   });
 }
 
-const unknown = refuse('not_found', { error: m.banner_not_found() });
+const notFound = refuse('not_found', { error: m.banner_not_found() });
 
 async function faultOf(trx: Database, banner: store.BannerContent): Promise<Refusal<'invalid'> | null> {
   const key = pictureKey(banner.picture);

@@ -34,7 +34,7 @@ export function changeGroup(
 ): Promise<Saved<store.GroupContent> | Refusal<'already_there' | 'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdGroup(trx, id);
-    if (!before) return unknown;
+    if (!before) return notFound;
     if (before.version !== version) return refuse('changed_meanwhile');
     const fault = await faultOf(trx, group.productIds);
     if (fault) return fault;
@@ -51,14 +51,14 @@ export function deleteGroup(
 ): Promise<Saved<store.GroupContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdGroup(trx, id);
-    if (!before) return unknown;
+    if (!before) return notFound;
     if (before.version !== version) return refuse('changed_meanwhile');
     await store.deleteGroupRow(trx, id);
     return { id, before, after: null };
   });
 }
 
-const unknown = refuse('not_found', { error: m.group_not_found() });
+const notFound = refuse('not_found', { error: m.group_not_found() });
 
 /** Refuses unknown or repeated products. */
 export async function faultOf(

@@ -41,12 +41,12 @@ const banner: BannerContent = {
   categoryId: null,
   status: 'active',
 };
-async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
+async function accept<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
   if (isRefusal(value)) throw new Error(`${value.refused}: ${value.error} ${JSON.stringify(value.fields)}`);
   return value;
 }
-async function refused(answer: Promise<object>) {
+async function refusalOf(answer: Promise<object>) {
   const value = await answer;
   return isRefusal(value) ? value.refused : value;
 }
@@ -60,24 +60,24 @@ beforeEach(async () => {
 describe('banners', () => {
   it('are added, changed, hidden and deleted; the home page shows those not hidden', async () => {
     const product = await shop.product();
-    const { id } = await done(addBanner(db, { banner, now: clock.now() }));
-    const aimed = { ...banner, heading: 'New', targetType: 'product' as const, productId: product.id };
-    const changed = await done(changeBanner(db, { id, version: 1, banner: aimed }));
+    const { id } = await accept(addBanner(db, { banner, now: clock.now() }));
+    const target = { ...banner, heading: 'New', targetType: 'product' as const, productId: product.id };
+    const changed = await accept(changeBanner(db, { id, version: 1, banner: target }));
     expect([changed.before?.heading, changed.after?.heading]).toEqual([banner.heading, 'New']);
     expect(await listBanners(db)).toMatchObject([{ heading: 'New', productId: product.id }]);
-    await done(changeBanner(db, { id, version: 2, banner: { ...aimed, status: 'hidden' } }));
+    await accept(changeBanner(db, { id, version: 2, banner: { ...target, status: 'hidden' } }));
     expect(await listBanners(db)).toEqual([]);
     expect(await listDeskBanners(db)).toMatchObject([{ id, version: 3, productName: 'Cotton kurta' }]);
-    await done(deleteBanner(db, { id, version: 3 }));
+    await accept(deleteBanner(db, { id, version: 3 }));
     expect(await listDeskBanners(db)).toEqual([]);
   });
 
   it('refuse the second of two concurrent editors', async () => {
-    const { id } = await done(addBanner(db, { banner, now: clock.now() }));
-    await done(changeBanner(db, { id, version: 1, banner: { ...banner, heading: 'First' } }));
+    const { id } = await accept(addBanner(db, { banner, now: clock.now() }));
+    await accept(changeBanner(db, { id, version: 1, banner: { ...banner, heading: 'First' } }));
     const second = { id, version: 1, banner: { ...banner, heading: 'Second' } };
-    expect(await refused(changeBanner(db, second))).toBe('changed_meanwhile');
-    expect(await refused(deleteBanner(db, { id, version: 1 }))).toBe('changed_meanwhile');
+    expect(await refusalOf(changeBanner(db, second))).toBe('changed_meanwhile');
+    expect(await refusalOf(deleteBanner(db, { id, version: 1 }))).toBe('changed_meanwhile');
     expect((await listBanners(db))[0]?.heading).toBe('First');
   });
 
@@ -87,7 +87,7 @@ describe('banners', () => {
     { targetType: 'product' as const, productId: 'gone' },
     { targetType: 'category' as const },
   ])('refuse what the shop does not have: %j', async (wrong) => {
-    expect(await refused(addBanner(db, { banner: { ...banner, ...wrong }, now: clock.now() }))).toBe(
+    expect(await refusalOf(addBanner(db, { banner: { ...banner, ...wrong }, now: clock.now() }))).toBe(
       'invalid',
     );
   });
@@ -95,12 +95,14 @@ describe('banners', () => {
   it('keep the chosen order, unless there was a concurrent change', async () => {
     const ids: string[] = [];
     for (const heading of ['a', 'b', 'c'])
-      ids.push((await done(addBanner(db, { banner: { ...banner, heading }, now: clock.now() }))).id);
-    const turned = ids.toReversed();
-    await done(arrange(db, 'banners', { seen: ids, ids: turned }));
+      ids.push((await accept(addBanner(db, { banner: { ...banner, heading }, now: clock.now() }))).id);
+    const reversedIds = ids.toReversed();
+    await accept(arrange(db, 'banners', { seen: ids, ids: reversedIds }));
     expect((await listBanners(db)).map(({ heading }) => heading)).toEqual(['c', 'b', 'a']);
-    expect(await refused(arrange(db, 'banners', { seen: ids, ids: turned }))).toBe('changed_meanwhile');
-    expect(await refused(arrange(db, 'banners', { seen: turned, ids: ids.slice(1) }))).toBe('invalid');
+    expect(await refusalOf(arrange(db, 'banners', { seen: ids, ids: reversedIds }))).toBe(
+      'changed_meanwhile',
+    );
+    expect(await refusalOf(arrange(db, 'banners', { seen: reversedIds, ids: ids.slice(1) }))).toBe('invalid');
   });
 });
 
@@ -108,27 +110,27 @@ describe('home groups and featured products', () => {
   it('hold products in the order chosen', async () => {
     const [a, b] = [await shop.product(), await shop.product()];
     const group = { title: 'Bandhani', productIds: [b.id, a.id] };
-    const { id } = await done(addGroup(db, { group, now: clock.now() }));
+    const { id } = await accept(addGroup(db, { group, now: clock.now() }));
     expect((await listGroups(db))[0]?.products.map(({ _id }) => _id)).toEqual([b.id, a.id]);
-    await done(changeGroup(db, { id, version: 1, group: { title: 'Leheriya', productIds: [a.id] } }));
+    await accept(changeGroup(db, { id, version: 1, group: { title: 'Leheriya', productIds: [a.id] } }));
     expect(await listDeskGroups(db)).toEqual([{ id, version: 2, title: 'Leheriya', productIds: [a.id] }]);
-    expect(await refused(changeGroup(db, { id, version: 1, group }))).toBe('changed_meanwhile');
+    expect(await refusalOf(changeGroup(db, { id, version: 1, group }))).toBe('changed_meanwhile');
     const twice = { title: 'Twice', productIds: [a.id, a.id] };
-    expect(await refused(changeGroup(db, { id, version: 2, group: twice }))).toBe('already_there');
+    expect(await refusalOf(changeGroup(db, { id, version: 2, group: twice }))).toBe('already_there');
     const gone = { title: 'Gone', productIds: ['gone'] };
-    expect(await refused(addGroup(db, { group: gone, now: clock.now() }))).toBe('not_found');
-    await done(deleteGroup(db, { id, version: 2 }));
+    expect(await refusalOf(addGroup(db, { group: gone, now: clock.now() }))).toBe('not_found');
+    await accept(deleteGroup(db, { id, version: 2 }));
     expect(await listGroups(db)).toEqual([]);
   });
 
   it('feature the chosen products in order', async () => {
     const ids = [(await shop.product()).id, (await shop.product()).id, (await shop.product()).id];
-    await done(featureProducts(db, { seen: [], ids, now: clock.now() }));
-    const shown = async () => (await listFeaturedProducts(db, 24)).map(({ _id }) => _id);
-    expect(await shown()).toEqual(ids);
-    await done(featureProducts(db, { seen: ids, ids: ids.slice(1).toReversed(), now: clock.now() }));
-    expect(await shown()).toEqual([ids[2], ids[1]]);
-    expect(await refused(featureProducts(db, { seen: ids, ids: [], now: clock.now() }))).toBe(
+    await accept(featureProducts(db, { seen: [], ids, now: clock.now() }));
+    const featuredIds = async () => (await listFeaturedProducts(db, 24)).map(({ _id }) => _id);
+    expect(await featuredIds()).toEqual(ids);
+    await accept(featureProducts(db, { seen: ids, ids: ids.slice(1).toReversed(), now: clock.now() }));
+    expect(await featuredIds()).toEqual([ids[2], ids[1]]);
+    expect(await refusalOf(featureProducts(db, { seen: ids, ids: [], now: clock.now() }))).toBe(
       'changed_meanwhile',
     );
   });
@@ -138,14 +140,14 @@ describe('categories', () => {
   it('get a drawn picture, keep their URL when renamed, and have unique names', async () => {
     const now = clock.now();
     const category = { name: 'Block Print Stoles', hsn: '6214', image: '' };
-    const { id } = await done(addCategory(db, { category, now }));
+    const { id } = await accept(addCategory(db, { category, now }));
     const find = async () => (await listDeskCategories(db)).find((one) => one.id === id);
     expect(await find()).toMatchObject({ slug: 'block-print-stoles', version: 1, products: 0 });
     expect((await find())?.image).toMatch(/^\/pictures\/\w+\.webp$/);
-    await done(changeCategory(db, { id, version: 1, category: { ...category, name: 'Stoles' } }));
+    await accept(changeCategory(db, { id, version: 1, category: { ...category, name: 'Stoles' } }));
     expect(await find()).toMatchObject({ name: 'Stoles', slug: 'block-print-stoles', version: 2 });
-    expect(await refused(changeCategory(db, { id, version: 1, category }))).toBe('changed_meanwhile');
-    expect(await refused(addCategory(db, { category: { ...category, name: 'STOLES' }, now }))).toBe(
+    expect(await refusalOf(changeCategory(db, { id, version: 1, category }))).toBe('changed_meanwhile');
+    expect(await refusalOf(addCategory(db, { category: { ...category, name: 'STOLES' }, now }))).toBe(
       'already_there',
     );
   });
@@ -163,27 +165,27 @@ describe('shops', () => {
 
   it('open under a unique name', async () => {
     const now = clock.now();
-    const { id } = await done(addSeller(db, { name: 'Ramganj Jutti House', facts, now }));
+    const { id } = await accept(addSeller(db, { name: 'Ramganj Jutti House', facts, now }));
     expect(await listDeskSellers(db, ordersOfProducts, { name: 'jutti', after: 0, limit: 10 })).toMatchObject(
       [{ id, closedAt: null, city: 'Jaipur', logins: [], products: 0, openOrders: 0 }],
     );
-    expect(await refused(addSeller(db, { name: 'ramganj jutti house', facts, now }))).toBe('already_there');
+    expect(await refusalOf(addSeller(db, { name: 'ramganj jutti house', facts, now }))).toBe('already_there');
     expect(await listDeskSellers(db, ordersOfProducts, { name: '%', after: 0, limit: 10 })).toEqual([]);
   });
 
   it('hide their products when they close, and show the same ones on reopening', async () => {
     const now = clock.now();
-    const [open, hidden] = [
+    const [open, hiddenProduct] = [
       await shop.product({ seller: 1 }),
       await shop.product({ seller: 1, hidden: true }),
     ];
     const id = open.sellerId;
     const statusOf = async (product: string) =>
       (await execute<{ status: string }>(db)`select status from products where id = ${product}`)[0]?.status;
-    expect((await done(closeSeller(db, { id, version: 1, now }))).after.products).toBe(1);
+    expect((await accept(closeSeller(db, { id, version: 1, now }))).after.products).toBe(1);
     expect(await statusOf(open.id)).toBe('hidden');
-    expect(await refused(closeSeller(db, { id, version: 1, now }))).toBe('changed_meanwhile');
-    await done(reopenSeller(db, { id, version: 2, now }));
-    expect([await statusOf(open.id), await statusOf(hidden.id)]).toEqual(['active', 'hidden']);
+    expect(await refusalOf(closeSeller(db, { id, version: 1, now }))).toBe('changed_meanwhile');
+    await accept(reopenSeller(db, { id, version: 2, now }));
+    expect([await statusOf(open.id), await statusOf(hiddenProduct.id)]).toEqual(['active', 'hidden']);
   });
 });

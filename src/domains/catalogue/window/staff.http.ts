@@ -36,16 +36,16 @@ export function windowHandlers(needs: Needs): WindowHandlers {
   const { db, clock, search } = needs;
   return {
     read: () => readWindow(db),
-    findProducts: async ({ search: searched }) => ({
-      products: (await search.findProducts(searched, maxFound)).map(lineOf),
+    findProducts: async ({ search: text }) => ({
+      products: (await search.findProducts(text, maxFound)).map(lineOf),
     }),
     arrange: async ({ what, seen, ids }, { staff }) => {
       const subject = what === 'banners' ? 'banner' : 'home group';
       const intent = { subject, subjectId: 'all', did: 'arranged', at: clock.now() } as const;
-      const done = await makeChange(db, staff, intent, (trx) =>
+      const outcome = await makeChange(db, staff, intent, (trx) =>
         arrange(trx, what === 'banners' ? 'banners' : 'home_groups', { seen, ids }),
       );
-      return isRefusal(done) ? done : { message: answers.order_saved() };
+      return isRefusal(outcome) ? outcome : { message: answers.order_saved() };
     },
     ...bannerHandlers(needs),
     ...groupHandlers(needs),
@@ -53,17 +53,17 @@ export function windowHandlers(needs: Needs): WindowHandlers {
 }
 
 async function readWindow(db: Database) {
-  const [banners, groups, featured, categories] = await Promise.all([
+  const [banners, groups, featuredIds, categories] = await Promise.all([
     listDeskBanners(db),
     listDeskGroups(db),
     listFeaturedIds(db),
     listCategories(db),
   ]);
-  const ids = new Set([...groups.flatMap(({ productIds }) => productIds), ...featured]);
+  const ids = new Set([...groups.flatMap(({ productIds }) => productIds), ...featuredIds]);
   return {
     banners,
     groups: groups.map((one) => ({ ...one, productIds: [...one.productIds] })),
-    featured,
+    featured: featuredIds,
     products: await readProductLines(db, [...ids]),
     categories: categories.map(({ _id, name }) => ({ id: _id, name })),
   };
@@ -75,22 +75,22 @@ function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, Ban
   return {
     addBanner: async (input, { staff }) => {
       const at = clock.now();
-      const done = await makeChange(db, staff, banner('', 'added'), (trx) =>
+      const outcome = await makeChange(db, staff, banner('', 'added'), (trx) =>
         addBanner(trx, { banner: input, now: at }),
       );
-      return isRefusal(done) ? done : { message: answers.banner_added() };
+      return isRefusal(outcome) ? outcome : { message: answers.banner_added() };
     },
     changeBanner: async ({ id, version, ...changed }, { staff }) => {
-      const done = await makeChange(db, staff, banner(id, 'edited'), (trx) =>
+      const outcome = await makeChange(db, staff, banner(id, 'edited'), (trx) =>
         changeBanner(trx, { id, version, banner: changed }),
       );
-      return isRefusal(done) ? done : { message: answers.banner_saved() };
+      return isRefusal(outcome) ? outcome : { message: answers.banner_saved() };
     },
     deleteBanner: async ({ id, version }, { staff }) => {
-      const done = await makeChange(db, staff, banner(id, 'deleted'), (trx) =>
+      const outcome = await makeChange(db, staff, banner(id, 'deleted'), (trx) =>
         deleteBanner(trx, { id, version }),
       );
-      return isRefusal(done) ? done : { message: answers.banner_deleted() };
+      return isRefusal(outcome) ? outcome : { message: answers.banner_deleted() };
     },
     drawScene: async (scene) => ({
       picture: await drawBannerPicture(db, { scene, alt: '', now: clock.now() }),
@@ -108,29 +108,29 @@ function groupHandlers({ db, clock }: Needs): Pick<WindowHandlers, GroupCalls> {
   return {
     addGroup: async (input, { staff }) => {
       const at = clock.now();
-      const done = await makeChange(db, staff, group('', 'added'), (trx) =>
+      const outcome = await makeChange(db, staff, group('', 'added'), (trx) =>
         addGroup(trx, { group: input, now: at }),
       );
-      return isRefusal(done) ? done : { message: answers.group_added() };
+      return isRefusal(outcome) ? outcome : { message: answers.group_added() };
     },
     changeGroup: async ({ id, version, ...changed }, { staff }) => {
-      const done = await makeChange(db, staff, group(id, 'edited'), (trx) =>
+      const outcome = await makeChange(db, staff, group(id, 'edited'), (trx) =>
         changeGroup(trx, { id, version, group: changed }),
       );
-      return isRefusal(done) ? done : { message: answers.group_saved() };
+      return isRefusal(outcome) ? outcome : { message: answers.group_saved() };
     },
     deleteGroup: async ({ id, version }, { staff }) => {
-      const done = await makeChange(db, staff, group(id, 'deleted'), (trx) =>
+      const outcome = await makeChange(db, staff, group(id, 'deleted'), (trx) =>
         deleteGroup(trx, { id, version }),
       );
-      return isRefusal(done) ? done : { message: answers.group_deleted() };
+      return isRefusal(outcome) ? outcome : { message: answers.group_deleted() };
     },
     feature: async ({ seen, ids }, { staff }) => {
       const at = clock.now();
-      const done = await makeChange(db, staff, group('featured', 'featured'), (trx) =>
+      const outcome = await makeChange(db, staff, group('featured', 'featured'), (trx) =>
         featureProducts(trx, { seen, ids, now: at }),
       );
-      return isRefusal(done) ? done : { message: answers.featured_saved() };
+      return isRefusal(outcome) ? outcome : { message: answers.featured_saved() };
     },
   };
 }

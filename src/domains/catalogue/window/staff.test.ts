@@ -20,16 +20,16 @@ describe('the shop window', () => {
     const { picture } = (await call(operator, 'POST', '/desk/window/scenes', scene)).body;
     const add = await call(operator, 'POST', '/desk/window/banners', { ...banner, picture });
     expect(add.status).toBe(200);
-    const shown = async () =>
+    const bannerHeadings = async () =>
       ((await call(null, 'GET', '/getBanners')).body.data as { banners: { heading: string }[] }).banners;
-    expect(await shown()).toMatchObject([{ heading: 'From the loom', imgUrl: picture }]);
+    expect(await bannerHeadings()).toMatchObject([{ heading: 'From the loom', imgUrl: picture }]);
     const read = (await call(other, 'GET', '/desk/window')).body.banners as { id: string; version: number }[];
     const [{ id, version }] = read as [{ id: string; version: number }];
     const save = (by: { cookie: string }, heading: string) =>
       call(by, 'POST', `/desk/window/banners/${id}`, { ...banner, picture, heading, version });
     expect((await save(operator, 'First')).status).toBe(200);
     expect(await save(other, 'Second')).toMatchObject({ status: 409, body: { by: operator.name } });
-    expect((await shown())[0]?.heading).toBe('First');
+    expect((await bannerHeadings())[0]?.heading).toBe('First');
     expect((await changesOf('banner', id)).map(({ did }) => did)).toEqual(['added', 'edited']);
   });
 
@@ -61,8 +61,8 @@ describe('the shop window', () => {
     const picture = await app.inject({ url: body.picture ?? '' });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     expect((await sharp(picture.rawPayload).metadata()).exif).toBeUndefined();
-    const refused = await upload(Buffer.from('GIF89a, or so it says'));
-    expect(refused).toMatchObject({
+    const answer = await upload(Buffer.from('GIF89a, or so it says'));
+    expect(answer).toMatchObject({
       status: 400,
       body: { error: 'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF' },
     });
@@ -70,7 +70,8 @@ describe('the shop window', () => {
 
   it('features the chosen products', async () => {
     const { id } = await shop.product();
-    const feature = (seen: string[]) => call(operator, 'POST', '/desk/window/featured', { seen, ids: [id] });
+    const feature = (seenIds: string[]) =>
+      call(operator, 'POST', '/desk/window/featured', { seen: seenIds, ids: [id] });
     expect((await feature(['another'])).status).toBe(409);
     expect((await feature([])).status).toBe(200);
     const { featuredItem } = (await call(null, 'GET', '/home/get-featured-product')).body;

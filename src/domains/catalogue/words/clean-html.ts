@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { unwanted } from './one-line.ts';
+import { controlCharacters } from './one-line.ts';
 
 const paragraph = 'p';
 
@@ -8,7 +8,7 @@ const paragraph = 'p';
  * text; scripts, styles and forms are removed with their content.
  */
 export function cleanHtml(html: string): string {
-  const plain = html.replace(unwanted, '').normalize('NFC').trim();
+  const plain = html.replace(controlCharacters, '').normalize('NFC').trim();
   const once = sanitizeHtml(plain.replace(/<\/t[dh]>/gi, ' '), {
     allowedTags: safe,
     allowedAttributes: {},
@@ -55,16 +55,16 @@ function closesInTime(html: string): boolean {
  * element that closes without content drops everything written since it opened.
  */
 function tidy(html: string): string {
-  const written: string[] = [];
+  const parts: string[] = [];
   const open: { at: number; filled: boolean }[] = [];
   for (const piece of html.split(/(<[^<>]*>)/)) {
-    if (/^<[a-z]+>$/.test(piece)) open.push({ at: written.length, filled: false });
+    if (/^<[a-z]+>$/.test(piece)) open.push({ at: parts.length, filled: false });
     else if (piece.startsWith('</')) {
       const element = open.pop();
       const around = open.at(-1);
       if (element && !element.filled) {
-        written.length = element.at;
-        written.push(' ');
+        parts.length = element.at;
+        parts.push(' ');
         continue;
       }
       if (around) around.filled = true;
@@ -72,9 +72,9 @@ function tidy(html: string): string {
       const around = open.at(-1);
       if (around) around.filled = true;
     }
-    written.push(piece);
+    parts.push(piece);
   }
-  return written
+  return parts
     .join('')
     .replace(/[ \t\u00a0]+/g, ' ')
     .trim();

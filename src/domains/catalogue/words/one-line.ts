@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { withoutInvisible } from '../../../platform/visible-text.ts';
 
 /** Control characters except tab and line breaks, and bidi overrides: never intended, and misleading. */
-export const unwanted =
+export const controlCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** More characters than any word or name has, tags included. */
@@ -17,7 +17,7 @@ export function oneLine(cell: string): string {
     cell.length <= longestMarkup && /[&<]/.test(cell)
       ? unescape(sanitizeHtml(cell, { allowedTags: [] }))
       : cell;
-  return withoutInvisible(words.replace(unwanted, '')).normalize('NFC').replace(/\s+/g, ' ').trim();
+  return withoutInvisible(words.replace(controlCharacters, '')).normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** sanitize-html returns escaped HTML; this restores the text. */

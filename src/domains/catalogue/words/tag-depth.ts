@@ -18,8 +18,8 @@ export function tagDepth(html: string): number {
   const counts = new Map<string, number>();
   const count = (name: string, by: 1 | -1) => counts.set(name, (counts.get(name) ?? 0) + by);
   let deepest = 0;
-  for (const [, slash, written = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    const name = written.toLowerCase();
+  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    const name = tag.toLowerCase();
     if (empty.has(name) || (slash && !counts.get(name))) continue;
     if (slash) {
       for (let last = open.pop(); last; last = last === name ? undefined : open.pop()) count(last, -1);

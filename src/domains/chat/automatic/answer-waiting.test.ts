@@ -40,9 +40,9 @@ it('answers once, after a pause, from the card, and notifies who is connected', 
   await send(meera, 'And delivery?');
   clock.advance(3 * second);
   expect(await answer()).toBe(1);
-  const said = await read(meera);
-  expect(said.map(({ automatic }) => automatic)).toEqual([false, false, true, false, true]);
-  expect(said.at(-1)?.text).toContain('Delivery takes');
+  const messages = await read(meera);
+  expect(messages.map(({ automatic }) => automatic)).toEqual([false, false, true, false, true]);
+  expect(messages.at(-1)?.text).toContain('Delivery takes');
 });
 
 it('answers a question about a product and an order together', async () => {
@@ -63,15 +63,15 @@ it('answers everybody once, with several processes at work', async () => {
   const customers = await Promise.all(Array.from({ length: 8 }, () => shop.customer()));
   await Promise.all(customers.map((one) => send(one, 'hello')));
   clock.advance(3 * second);
-  const answered = await Promise.all([answer(), answer(), answer(), answer()]);
-  expect(answered.reduce((sum, count) => sum + count, 0)).toBe(8);
+  const answers = await Promise.all([answer(), answer(), answer(), answer()]);
+  expect(answers.reduce((sum, count) => sum + count, 0)).toBe(8);
   for (const one of customers) expect(await read(one)).toHaveLength(2);
 });
 
 it('stays silent when the shop has answered or is at the desk', async () => {
-  const [answered, watched] = [await shop.customer(), await shop.customer()];
-  await send(answered, 'hello');
-  const parties = { customerId: answered.id, sellerId };
+  const [first, watched] = [await shop.customer(), await shop.customer()];
+  await send(first, 'hello');
+  const parties = { customerId: first.id, sellerId };
   const now = clock.now();
   await storeMessage(db, parties, {
     id: newId(now),

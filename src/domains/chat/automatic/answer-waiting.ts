@@ -18,20 +18,22 @@ const pause = 2 * second;
  */
 export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<number> {
   await passOverAttended(db, shift(now, -pause));
-  for (let answered = 0; ; answered += 1) {
-    const done = await inTransaction(db, async (trx) => {
+  for (let count = 0; ; count += 1) {
+    const outcome = await inTransaction(db, async (trx) => {
       const waiting = await takeWaiting(trx, shift(now, -pause));
       if (!waiting) return null;
       await markAnswered(trx, waiting);
       const { customerId, sellerId, shopName, customerName, since, upTo } = waiting;
       const parties = { customerId, sellerId };
       const { messages } = await readStretch(trx, parties, { before: upTo + 1 });
-      const asked = messages.filter(({ sequence, senderId }) => sequence > since && senderId === customerId);
+      const questions = messages.filter(
+        ({ sequence, senderId }) => sequence > since && senderId === customerId,
+      );
       const text = composeAnswer({
-        text: asked.map((message) => message.text).join('\n'),
+        text: questions.map((message) => message.text).join('\n'),
         customerName,
         shopName,
-        ...subjectOf(asked, messages),
+        ...subjectOf(questions, messages),
       });
       const message = await storeMessage(trx, parties, {
         id: newId(now),
@@ -46,18 +48,18 @@ export async function answerWaiting({ db, tell }: Chat, now: Date): Promise<numb
       if (typeof message === 'string') throw new Error(`An automatic answer found ${message}`);
       return { parties, message };
     });
-    if (done === null || isRefusal(done)) return answered;
-    tell({ kind: 'message', from: 'seller', ...done });
+    if (outcome === null || isRefusal(outcome)) return count;
+    tell({ kind: 'message', from: 'seller', ...outcome });
   }
 }
 
 /** The product and order in the unanswered messages, or else the last ones named in the conversation. */
 function subjectOf(
-  asked: readonly Message[],
+  questions: readonly Message[],
   messages: readonly Message[],
 ): Pick<Message, 'product' | 'order'> {
-  const named = messages.findLast(({ product, order }) => product ?? order);
-  const where = asked.some(({ product, order }) => product ?? order) ? asked : named ? [named] : [];
+  const card = messages.findLast(({ product, order }) => product ?? order);
+  const where = questions.some(({ product, order }) => product ?? order) ? questions : card ? [card] : [];
   return {
     product: where.findLast(({ product }) => product)?.product ?? null,
     order: where.findLast(({ order }) => order)?.order ?? null,

@@ -1,5 +1,5 @@
 import * as m from '#messages/automatic-answers';
-import { listed } from '../../../messages/intl.ts';
+import { listOf } from '../../../messages/intl.ts';
 import { shop } from '../../../shop.ts';
 import type { OrderCard, ProductCard } from '../chat.ts';
 import { namesSize, type Topic, topicsOf } from './words.ts';
@@ -24,27 +24,27 @@ const rupees = new Intl.NumberFormat('en-IN', {
  * Writes a demo shop's automatic answer from the product card and the shop's own rules. It promises only what the
  * shop's pages promise.
  */
-export function composeAnswer(asked: Asked): string {
-  const topics = topicsOf(asked.text);
-  const firstName = asked.customerName.split(' ')[0] ?? '';
-  const said = topics.flatMap((topic) => sentence[topic](asked) ?? []);
-  const sized = asked.product && !topics.includes('stock') && askedSize(asked.text, asked.product);
-  if (sized) said.push(stockSentence(asked.text, asked.product));
-  if (said.length === 0 && asked.product && !topics.includes('thanks'))
-    said.push(priceSentence(asked.product), stockSentence(asked.text, asked.product));
-  if (said.length === 0 && asked.order) said.push(orderSentence(asked.order));
-  if (said.length === 0 && topics.includes('thanks'))
-    return m.thanks({ name: firstName, shop: asked.shopName });
-  if (said.length === 0)
-    said.push(
+export function composeAnswer(question: Asked): string {
+  const topics = topicsOf(question.text);
+  const firstName = question.customerName.split(' ')[0] ?? '';
+  const sentences = topics.flatMap((topic) => sentence[topic](question) ?? []);
+  const size = question.product && !topics.includes('stock') && askedSize(question.text, question.product);
+  if (size) sentences.push(stockSentence(question.text, question.product));
+  if (sentences.length === 0 && question.product && !topics.includes('thanks'))
+    sentences.push(priceSentence(question.product), stockSentence(question.text, question.product));
+  if (sentences.length === 0 && question.order) sentences.push(orderSentence(question.order));
+  if (sentences.length === 0 && topics.includes('thanks'))
+    return m.thanks({ name: firstName, shop: question.shopName });
+  if (sentences.length === 0)
+    sentences.push(
       topics.includes('greeting')
-        ? m.greeting({ shop: asked.shopName })
-        : m.which_product_first({ shop: asked.shopName }),
+        ? m.greeting({ shop: question.shopName })
+        : m.which_product_first({ shop: question.shopName }),
     );
-  return [m.namaste({ name: firstName }), ...said].join(' ');
+  return [m.namaste({ name: firstName }), ...sentences].join(' ');
 }
 
-const sentence: Record<Topic, (asked: Asked) => string | null> = {
+const sentence: Record<Topic, (question: Asked) => string | null> = {
   greeting: () => null,
   stock: ({ text, product }) => (product ? stockSentence(text, product) : m.which_product()),
   price: ({ product }) => (product ? priceSentence(product) : m.price_on_page()),
@@ -78,15 +78,17 @@ function askedSize(text: string, { variants }: ProductCard): ProductCard['varian
 function stockSentence(text: string, product: ProductCard): string {
   const { name, stock, variants } = product;
   if (stock === 0) return m.sold_out({ product: name });
-  const left = [...new Set(variants.filter((variant) => variant.stock > 0).map(({ size }) => size))];
-  if (left.length === 1 && left[0] === 'One Size')
+  const sizes = [...new Set(variants.filter((variant) => variant.stock > 0).map(({ size }) => size))];
+  if (sizes.length === 1 && sizes[0] === 'One Size')
     return m.in_stock({ product: name, pieces: pieces(stock) });
-  const asked = askedSize(text, product);
-  if (!asked) return m.sizes_in_stock({ sizes: listed(left) });
-  const ofSize = variants.filter(({ size }) => size === asked.size).reduce((sum, one) => sum + one.stock, 0);
+  const question = askedSize(text, product);
+  if (!question) return m.sizes_in_stock({ sizes: listOf(sizes) });
+  const ofSize = variants
+    .filter(({ size }) => size === question.size)
+    .reduce((sum, one) => sum + one.stock, 0);
   return ofSize > 0
-    ? m.size_in_stock({ size: asked.size, pieces: pieces(ofSize) })
-    : m.size_sold_out({ size: asked.size, others: listed(left) });
+    ? m.size_in_stock({ size: question.size, pieces: pieces(ofSize) })
+    : m.size_sold_out({ size: question.size, others: listOf(sizes) });
 }
 
 function orderSentence({ payment_status, order_status, items, amount }: OrderCard): string {

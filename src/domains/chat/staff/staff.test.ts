@@ -39,10 +39,10 @@ it('lists who has written, latest first with unread counts, and replies under th
     { customerId: meera.id, unread: 2, lastMessage: 'And washable?' },
     { customerId: asha.id, unread: 1 },
   ]);
-  const said = await reply(kamla, meera.id, 'Yes, both');
-  expect(said.status).toBe(201);
-  expect((await reply(kamla, meera.id, 'Yes, both')).body).toEqual(said.body);
-  expect(said.body.message).toMatchObject({
+  const answer = await reply(kamla, meera.id, 'Yes, both');
+  expect(answer.status).toBe(201);
+  expect((await reply(kamla, meera.id, 'Yes, both')).body).toEqual(answer.body);
+  expect(answer.body.message).toMatchObject({
     senderId: sellerId,
     senderName: `Shop ${sellerId}`,
     automatic: false,
@@ -102,10 +102,10 @@ it('re-encodes pictures without metadata, and shows them to the two parties only
     .jpeg()
     .toBuffer();
   const path = `/chat/customer/send-picture/${sellerId}?text=Like%20this&clientId=p1`;
-  const sent = await upload(meera, path, photo);
-  expect(sent.status).toBe(201);
-  expect((await upload(meera, path, photo)).body).toEqual(sent.body);
-  const { picture } = sent.body.message as Message;
+  const answer = await upload(meera, path, photo);
+  expect(answer.status).toBe(201);
+  expect((await upload(meera, path, photo)).body).toEqual(answer.body);
+  const { picture } = answer.body.message as Message;
   expect(picture).toMatchObject({ width: 1_600, height: 800 });
   const full = await fetchPicture(meera, `/chat/customer/picture/${picture?._id}?size=full`);
   expect(full.headers['content-type']).toBe('image/webp');
@@ -123,15 +123,15 @@ it('re-encodes pictures without metadata, and shows them to the two parties only
 it('refuses a file that is not a picture, and says why', async () => {
   const meera = await shop.customer();
   const path = `/chat/customer/send-picture/${sellerId}`;
-  const refused = async (bytes: Uint8Array) => {
+  const refusalOf = async (bytes: Uint8Array) => {
     const { status, body } = await upload(meera, path, bytes);
     return [status, body.error];
   };
-  expect(await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
+  expect(await refusalOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toEqual([
     415,
     'Please choose a JPEG, PNG or WebP picture',
   ]);
-  expect(await refused(Buffer.alloc(5 * 1024 * 1024 + 1))).toEqual([
+  expect(await refusalOf(Buffer.alloc(5 * 1024 * 1024 + 1))).toEqual([
     413,
     'This picture is larger than 5 MB. Please choose a smaller one',
   ]);
@@ -139,15 +139,15 @@ it('refuses a file that is not a picture, and says why', async () => {
     .png()
     .toBuffer();
   expect(
-    await refused(Buffer.concat([photo.subarray(0, 60), Buffer.from('not a picture any more')])),
+    await refusalOf(Buffer.concat([photo.subarray(0, 60), Buffer.from('not a picture any more')])),
   ).toEqual([422, 'We can’t read a picture in this file. Please choose another one']);
-  expect((await refused(Buffer.alloc(0)))[0]).toBe(400);
+  expect((await refusalOf(Buffer.alloc(0)))[0]).toBe(400);
   expect((await upload(meera, '/chat/customer/send-picture/nobody', photo)).status).toBe(404);
 });
 
 it('counts pictures before they are decoded', async () => {
   const meera = await shop.customer();
   const send = () => upload(meera, '/chat/customer/send-picture/nobody', Buffer.from('no picture'));
-  for (let sent = 0; sent < 30; sent++) expect((await send()).status).toBe(415);
+  for (let count = 0; count < 30; count++) expect((await send()).status).toBe(415);
   expect(await send()).toMatchObject({ status: 429, body: { code: 'too_many' } });
 });

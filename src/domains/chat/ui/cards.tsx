@@ -11,11 +11,11 @@ import styles from './cards.module.css';
 /** A product's stock in words: its sizes with the remaining pieces, or that it is sold out. */
 export function stockInWords({ stock, variants }: Pick<ProductCard, 'stock' | 'variants'>): string {
   if (stock === 0) return m.sold_out();
-  const named = variants.filter(({ size, colour }) => size !== 'One Size' || colour !== '');
-  if (named.length === 0) return m.in_stock({ stock });
-  const left = named.filter((variant) => variant.stock > 0);
+  const realVariants = variants.filter(({ size, colour }) => size !== 'One Size' || colour !== '');
+  if (realVariants.length === 0) return m.in_stock({ stock });
+  const inStock = realVariants.filter((variant) => variant.stock > 0);
   return m.in_stock_sizes({
-    sizes: left
+    sizes: inStock
       .map(
         ({ size, colour, stock: pieces }) =>
           `${[size, colour].filter((word) => word && word !== 'One Size').join(' ')} (${pieces})`,

@@ -16,7 +16,7 @@ const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 interface Props {
   /** Whose conversation it is: what is typed stays in the tab until it is sent. */
   readonly conversation: string;
-  readonly onSend: (said: Unsent) => void;
+  readonly onSend: (message: Unsent) => void;
   readonly onTyping: () => void;
   /** Quick answers: a click puts one into the input. */
   readonly answers?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export function Composer({ conversation, onSend, onTyping, answers = [] }: Props
   const setText = (next: string) => setEntry({ text: next });
   const forget = useKeptEntry(`chat ${conversation}`, entry, setEntry);
   const [picture, setPicture] = useState<Unsent['picture']>();
-  const [refused, setRefused] = useState('');
+  const [error, setRefused] = useState('');
   const input = useEarlyEntry<HTMLTextAreaElement>({
     value: text,
     onChange: ({ target }) => setText(target.value),
@@ -70,9 +70,9 @@ export function Composer({ conversation, onSend, onTyping, answers = [] }: Props
           ))}
         </ul>
       )}
-      {refused && (
+      {error && (
         <p className={styles.refused} role="alert">
-          {refused}
+          {error}
         </p>
       )}
       {picture && (

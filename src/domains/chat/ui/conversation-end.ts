@@ -7,9 +7,9 @@ import type { Unsent } from './unsent.ts';
 export interface End {
   readonly me: Side;
   readonly parties: Parties;
-  readonly read: (wanted: { after?: number; before?: number }) => Promise<Stretch>;
-  readonly send: (said: Unsent) => Promise<Message>;
-  readonly sendPicture: (said: Unsent, onProgress: (share: number) => void) => Promise<Message>;
+  readonly read: (range: { after?: number; before?: number }) => Promise<Stretch>;
+  readonly send: (message: Unsent) => Promise<Message>;
+  readonly sendPicture: (message: Unsent, onProgress: (share: number) => void) => Promise<Message>;
   readonly markSeen: (upTo: number) => Promise<unknown>;
 }
 

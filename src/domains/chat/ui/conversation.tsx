@@ -40,11 +40,11 @@ interface Props {
  * below.
  */
 export function Conversation({ chat, other, back, about, answers, ...list }: Props) {
-  function send(said: Unsent) {
+  function send(message: Unsent) {
     void chat.send({
-      ...said,
-      ...(about?.productId && !said.picture ? { productId: about.productId } : {}),
-      ...(about?.orderId && !said.picture ? { orderId: about.orderId } : {}),
+      ...message,
+      ...(about?.productId && !message.picture ? { productId: about.productId } : {}),
+      ...(about?.orderId && !message.picture ? { orderId: about.orderId } : {}),
     });
   }
   return (
@@ -97,13 +97,13 @@ const sentShownFor = 3_000;
 function Announcer({ chat: { messages }, otherId }: { chat: OpenConversation; otherId: string }) {
   const latest = messages.at(-1);
   const [before, setBefore] = useState(latest?._id);
-  const [said, setSaid] = useState('');
-  const [sent, setSent] = useState('');
+  const [draft, setSaid] = useState('');
+  const [status, setSent] = useState('');
   useEffect(() => {
-    if (!sent) return;
+    if (!status) return;
     const timer = setTimeout(() => setSent(''), sentShownFor);
     return () => clearTimeout(timer);
-  }, [sent]);
+  }, [status]);
   useEffect(() => {
     if (!latest || latest._id === before) return;
     setBefore(latest._id);
@@ -116,9 +116,9 @@ function Announcer({ chat: { messages }, otherId }: { chat: OpenConversation; ot
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{draft}</span>
       </VisuallyHidden>
-      {sent && (
+      {status && (
         <p className={styles.sent} aria-hidden="true">
           {m.message_send_success()}
         </p>

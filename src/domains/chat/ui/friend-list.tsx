@@ -37,8 +37,8 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
   // Only the browser knows the reader's day: a server-rendered page may be read on the next one.
   useEffect(() => setToday(dayAndMonth(Date.now())), []);
   if (friends.length === 0) return null;
-  const searched = words.trim().toLocaleLowerCase();
-  const shown = friends.filter(({ name }) => name.toLocaleLowerCase().includes(searched));
+  const query = words.trim().toLocaleLowerCase();
+  const matches = friends.filter(({ name }) => name.toLocaleLowerCase().includes(query));
   return (
     <nav aria-label={label} className={styles.side}>
       {friends.length > manyFriends && (
@@ -52,13 +52,13 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
             onChange={(event) => setWords(event.target.value)}
           />
           <VisuallyHidden>
-            <span role="status">{searched && m.found({ count: shown.length })}</span>
+            <span role="status">{query && m.found({ count: matches.length })}</span>
           </VisuallyHidden>
         </div>
       )}
-      {shown.length === 0 && <p className={styles.nobody}>{m.nobody_called({ name: words.trim() })}</p>}
+      {matches.length === 0 && <p className={styles.nobody}>{m.nobody_called({ name: words.trim() })}</p>}
       <ul className={styles.list}>
-        {shown.map(({ id, name, image, unread, online, lastMessage, lastAt }) => (
+        {matches.map(({ id, name, image, unread, online, lastMessage, lastAt }) => (
           <li key={id}>
             <Link href={hrefOf(id)} aria-current={id === current ? 'page' : undefined}>
               <span className={styles.face}>
@@ -99,6 +99,6 @@ export function FriendList({ label, friends, current, hrefOf }: Props) {
 
 /** The time for today's messages, the day for others. */
 function whenOf(moment: string, today: string): string {
-  const said = dayAndMonth(moment);
-  return said === today ? clock(moment) : said;
+  const day = dayAndMonth(moment);
+  return day === today ? clock(moment) : day;
 }

@@ -39,7 +39,7 @@ const linger = 3_000;
 const retryDelay = 4_000;
 
 /** One socket for the whole tab. */
-let shared: { socket: Promise<Socket>; users: number } | null = null;
+let connection: { socket: Promise<Socket>; users: number } | null = null;
 
 async function connect(as: 'shop' | 'desk'): Promise<Socket> {
   const { io } = await import('socket.io-client');
@@ -67,22 +67,22 @@ export function keepConnecting(socket: Pick<Socket, 'on' | 'connect'>): void {
 }
 
 function take(as: 'shop' | 'desk'): Promise<Socket> {
-  shared ??= { socket: connect(as), users: 0 };
-  const { socket } = shared;
-  shared.users += 1;
+  connection ??= { socket: connect(as), users: 0 };
+  const { socket } = connection;
+  connection.users += 1;
   socket.catch(() => {
-    shared = null;
+    connection = null;
   });
   return socket;
 }
 
 function release(): void {
-  const mine = shared;
+  const mine = connection;
   if (!mine) return;
   mine.users -= 1;
   setTimeout(() => {
-    if (mine.users > 0 || shared !== mine) return;
-    shared = null;
+    if (mine.users > 0 || connection !== mine) return;
+    connection = null;
     void mine.socket.then((socket) => socket.disconnect());
   }, linger);
 }
@@ -93,11 +93,11 @@ const nobody: Live = { on: () => () => {}, emit: () => {}, connected: false };
 export function useLive(as: 'shop' | 'desk'): Live {
   const [live, setLive] = useState(nobody);
   useEffect(() => {
-    let gone = false;
+    let isGone = false;
     let stop = () => {};
     take(as).then(
       (socket) => {
-        if (gone) return;
+        if (isGone) return;
         const tell = () =>
           setLive({
             connected: socket.connected,
@@ -116,7 +116,7 @@ export function useLive(as: 'shop' | 'desk'): Live {
       () => undefined,
     );
     return () => {
-      gone = true;
+      isGone = true;
       stop();
       release();
     };

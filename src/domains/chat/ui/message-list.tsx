@@ -32,15 +32,15 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
   const atEnd = useRef(true);
   const [below, setBelow] = useState(false);
   const firstId = messages[0]?._id;
-  const shown = useRef({ firstId, height: 0 });
+  const previous = useRef({ firstId, height: 0 });
 
   // Before paint: messages loaded above must not move what is being read.
   useLayoutEffect(() => {
     const { current } = box;
     if (!current) return;
-    if (shown.current.firstId !== firstId && !atEnd.current)
-      current.scrollTop += current.scrollHeight - shown.current.height;
-    shown.current = { firstId, height: current.scrollHeight };
+    if (previous.current.firstId !== firstId && !atEnd.current)
+      current.scrollTop += current.scrollHeight - previous.current.height;
+    previous.current = { firstId, height: current.scrollHeight };
   });
 
   const latest = unsent.at(-1)?.clientId ?? messages.at(-1)?._id;
@@ -64,7 +64,7 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
     return () => watch.disconnect();
   }, []);
 
-  function scrolled() {
+  function onScroll() {
     const { current } = box;
     if (!current) return;
     atEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < near;
@@ -83,7 +83,7 @@ export function MessageList({ chat, other, first, ...hrefs }: Props) {
         aria-live="off"
         aria-label={m.messages()}
         tabIndex={0}
-        onScroll={scrolled}
+        onScroll={onScroll}
       >
         {/* oxlint-enable no-noninteractive-tabindex */}
         <ol className={styles.messages}>

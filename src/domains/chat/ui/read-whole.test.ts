@@ -7,13 +7,13 @@ it('reads once if no message arrives meanwhile', async () => {
 });
 
 it('reads again if a message arrived meanwhile', async () => {
-  const heard = { current: 0 };
+  const counter = { current: 0 };
   const lists = ['before', 'with the first', 'with both'];
   const read = async () => {
-    if (heard.current < 2) heard.current++;
+    if (counter.current < 2) counter.current++;
     return lists.shift() ?? '';
   };
-  expect(await readWhole(heard, read)).toBe('with both');
+  expect(await readWhole(counter, read)).toBe('with both');
 });
 
 it('passes errors on', async () => {

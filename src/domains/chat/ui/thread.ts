@@ -19,7 +19,7 @@ export interface Thread {
 /** A conversation that was just opened, with its latest page. */
 export function openThread(stretch: Stretch): Thread {
   return {
-    messages: merged([], stretch.messages),
+    messages: merge([], stretch.messages),
     knownUpTo: stretch.messages.at(-1)?.sequence ?? 0,
     older: stretch.more,
     customerRead: stretch.customerRead,
@@ -29,7 +29,7 @@ export function openThread(stretch: Stretch): Thread {
 
 /** Inserts a message from the socket, or the answer to a send, in its place and without duplicates. */
 export function addMessage(thread: Thread, message: Message): Thread {
-  return { ...thread, messages: merged(thread.messages, [message]) };
+  return { ...thread, messages: merge(thread.messages, [message]) };
 }
 
 /** Adds the messages after `knownUpTo`. `stretch.more` says whether there are more to fetch. */
@@ -37,7 +37,7 @@ export function addNewer(thread: Thread, stretch: Stretch): Thread {
   return withSeen(
     {
       ...thread,
-      messages: merged(thread.messages, stretch.messages),
+      messages: merge(thread.messages, stretch.messages),
       knownUpTo: Math.max(thread.knownUpTo, stretch.messages.at(-1)?.sequence ?? 0),
     },
     stretch,
@@ -47,22 +47,22 @@ export function addNewer(thread: Thread, stretch: Stretch): Thread {
 /** Adds the messages before the first one. */
 export function addOlder(thread: Thread, stretch: Stretch): Thread {
   return withSeen(
-    { ...thread, messages: merged(thread.messages, stretch.messages), older: stretch.more },
+    { ...thread, messages: merge(thread.messages, stretch.messages), older: stretch.more },
     stretch,
   );
 }
 
 /** Moves what a side has seen forward, never back, in whatever order events arrive. */
-export function withSeen(thread: Thread, seen: { customerRead?: number; sellerRead?: number }): Thread {
-  const customerRead = Math.max(thread.customerRead, seen.customerRead ?? 0);
-  const sellerRead = Math.max(thread.sellerRead, seen.sellerRead ?? 0);
+export function withSeen(thread: Thread, marks: { customerRead?: number; sellerRead?: number }): Thread {
+  const customerRead = Math.max(thread.customerRead, marks.customerRead ?? 0);
+  const sellerRead = Math.max(thread.sellerRead, marks.sellerRead ?? 0);
   if (customerRead === thread.customerRead && sellerRead === thread.sellerRead) return thread;
   return { ...thread, customerRead, sellerRead };
 }
 
 /** The later version of a message wins: its product card may have changed. */
-function merged(known: readonly Message[], more: readonly Message[]): readonly Message[] {
-  const byId = new Map(known.map((message) => [message._id, message]));
+function merge(existing: readonly Message[], more: readonly Message[]): readonly Message[] {
+  const byId = new Map(existing.map((message) => [message._id, message]));
   for (const message of more) byId.set(message._id, message);
   return [...byId.values()].toSorted((a, b) => a.sequence - b.sequence);
 }

@@ -20,19 +20,19 @@ const nameOf = (conversation: string) => `chat-unsent:${conversation}`;
 /** Failed messages from before the page was left or reloaded. Pictures are not kept. */
 export function keptUnsent(conversation: string): Unsent[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(conversation)) ?? '[]') as Unsent[];
-    return kept.map((one) => ({ ...one, failed: m.not_sent_yet(), waits: true }));
+    const stored = JSON.parse(sessionStorage.getItem(nameOf(conversation)) ?? '[]') as Unsent[];
+    return stored.map((one) => ({ ...one, failed: m.not_sent_yet(), waits: true }));
   } catch {
     return [];
   }
 }
 
-export function keepUnsent(conversation: string, unsent: readonly Unsent[]): void {
-  const kept = unsent
+export function keepUnsent(conversation: string, messages: readonly Unsent[]): void {
+  const storable = messages
     .filter(({ picture }) => !picture)
     .map(({ clientId, text, productId, orderId }) => ({ clientId, text, productId, orderId }));
   try {
-    if (kept.length) sessionStorage.setItem(nameOf(conversation), JSON.stringify(kept));
+    if (storable.length) sessionStorage.setItem(nameOf(conversation), JSON.stringify(storable));
     else sessionStorage.removeItem(nameOf(conversation));
   } catch {
     // Without storage, sending still works.

@@ -6,7 +6,7 @@ const askEvery = { connected: 20_000, alone: 4_000 };
 
 /** What to poll, from which sequence, and the callbacks. All but `knownUpTo` are stable between renders. */
 interface Asking {
-  readonly read: (wanted: { after: number }) => Promise<Stretch>;
+  readonly read: (range: { after: number }) => Promise<Stretch>;
   readonly knownUpTo: () => number;
   readonly onStretch: (stretch: Stretch) => void;
   readonly onReached: () => void;
@@ -14,7 +14,10 @@ interface Asking {
 }
 
 /** Polls for new messages: at once, every few seconds, and when the tab becomes visible or online again. */
-export function useCatchUp({ read, knownUpTo, onStretch, onReached, onFailed }: Asking, connected: boolean) {
+export function useCatchUp(
+  { read, knownUpTo, onStretch, onReached, onFailed }: Asking,
+  isConnected: boolean,
+) {
   const underway = useRef<Promise<void> | null>(null);
   const ask = useCallback((): Promise<void> => {
     underway.current ??= (async () => {
@@ -38,7 +41,7 @@ export function useCatchUp({ read, knownUpTo, onStretch, onReached, onFailed }: 
   useEffect(() => {
     void ask();
     const look = () => document.visibilityState === 'visible' && void ask();
-    const timer = setInterval(look, connected ? askEvery.connected : askEvery.alone);
+    const timer = setInterval(look, isConnected ? askEvery.connected : askEvery.alone);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
     return () => {
@@ -46,5 +49,5 @@ export function useCatchUp({ read, knownUpTo, onStretch, onReached, onFailed }: 
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('online', look);
     };
-  }, [ask, connected]);
+  }, [ask, isConnected]);
 }

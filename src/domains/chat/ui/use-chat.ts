@@ -21,12 +21,12 @@ interface Opened extends Stretch {
 }
 
 /** A customer's chat: the sellers with unread counts and presence, and the open conversation. */
-export function useChat(sellerId: string, opened: Opened) {
+export function useChat(sellerId: string, initial: Opened) {
   const api = useApi();
   const { customer } = useShell();
   const customerId = customer?.id ?? '';
   const live = useLive('shop');
-  const { friends, heard, onlineNow } = useFriends(sellerId, opened.myFriends, live.connected);
+  const { friends, heard, onlineNow } = useFriends(sellerId, initial.myFriends, live.connected);
 
   useEffect(() => {
     if (live.connected && customer) live.emit('add_user', customer.id, { name: customer.name });
@@ -45,7 +45,7 @@ export function useChat(sellerId: string, opened: Opened) {
     () => ({
       me: 'customer',
       parties: { customerId, sellerId },
-      read: (wanted) => (sellerId ? api.chat.read({ sellerId, ...wanted }) : Promise.resolve(nothing)),
+      read: (range) => (sellerId ? api.chat.read({ sellerId, ...range }) : Promise.resolve(nothing)),
       send: async ({ clientId, text, productId, orderId }: Unsent) =>
         (
           await api.chat.send({
@@ -56,27 +56,27 @@ export function useChat(sellerId: string, opened: Opened) {
             ...(orderId ? { orderId } : {}),
           })
         ).message,
-      sendPicture: (said, onProgress) =>
-        uploadPicture(`/api/chat/customer/send-picture/${encodeURIComponent(sellerId)}`, said, onProgress),
+      sendPicture: (message, onProgress) =>
+        uploadPicture(`/api/chat/customer/send-picture/${encodeURIComponent(sellerId)}`, message, onProgress),
       markSeen: (upTo) => api.chat.markSeen({ sellerId, upTo }),
     }),
     [api, customerId, sellerId],
   );
   // `useConversation` also emits sent messages to the socket, as `send_customer_message`.
-  const conversation = useConversation(end, opened, live, { onSent: heard, onHeard: heard });
+  const conversation = useConversation(end, initial, live, { onSent: heard, onHeard: heard });
   return { conversation, friends };
 }
 
 const nothing: Stretch = { messages: [], more: false, customerRead: 0, sellerRead: 0 };
 
 /** The list of sellers, kept up to date by the socket and by polling. */
-function useFriends(sellerId: string, opened: readonly Friend[], connected: boolean) {
+function useFriends(sellerId: string, initial: readonly Friend[], isConnected: boolean) {
   const api = useApi();
-  const [friends, setFriends] = useState(opened);
-  const known = useRef(friends);
+  const [friends, setFriends] = useState(initial);
+  const friendsRef = useRef(friends);
   const show = useCallback(
     (fresh: readonly Friend[]) => {
-      known.current = fresh;
+      friendsRef.current = fresh;
       setFriends(fresh);
       tellUnread(fresh.reduce((sum, { fdId, unread }) => (fdId === sellerId ? sum : sum + unread), 0));
     },
@@ -87,7 +87,7 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   const ask = useCallback(async () => {
     const { myFriends } = await readWhole(messagesHeard, () => api.chat.open({ sellerId: '' }));
     for (const { fdId, name, unread } of myFriends) {
-      const before = known.current.find((friend) => friend.fdId === fdId)?.unread ?? 0;
+      const before = friendsRef.current.find((friend) => friend.fdId === fdId)?.unread ?? 0;
       if (fdId !== sellerId && unread > before) sayWhoWrote(name);
     }
     show(myFriends);
@@ -96,20 +96,20 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   const look = useCallback(() => void ask().catch(() => undefined), [ask]);
 
   /** A message came or went: its seller moves to the top. */
-  const heard = useCallback(
+  const onMessage = useCallback(
     (message: Message) => {
       messagesHeard.current++;
-      const friend = known.current.find(
+      const friend = friendsRef.current.find(
         ({ fdId }) => fdId === message.senderId || fdId === message.receverId,
       );
       if (!friend) return look();
       const fromElsewhere = message.senderId === friend.fdId && friend.fdId !== sellerId;
       if (fromElsewhere) sayWhoWrote(message.senderName);
-      const unread = friend.unread + (fromElsewhere ? 1 : 0);
+      const unreadCount = friend.unread + (fromElsewhere ? 1 : 0);
       show(
-        toTop(known.current, {
+        toTop(friendsRef.current, {
           ...friend,
-          unread,
+          unread: unreadCount,
           lastMessage: message.text || m.a_picture(),
           lastAt: message.createdAt,
         }),
@@ -120,21 +120,21 @@ function useFriends(sellerId: string, opened: readonly Friend[], connected: bool
   const onlineNow = useCallback(
     (active: readonly { sellerId: string }[]) => {
       const online = new Set(active.map((one) => one.sellerId));
-      show(known.current.map((friend) => ({ ...friend, online: online.has(friend.fdId) })));
+      show(friendsRef.current.map((friend) => ({ ...friend, online: online.has(friend.fdId) })));
     },
     [show],
   );
 
   useEffect(() => {
     // Catches up on messages between the page's read and the socket's connection.
-    if (connected) look();
+    if (isConnected) look();
     const timer = setInterval(
       () => document.visibilityState === 'visible' && look(),
-      connected ? askEvery.connected : askEvery.alone,
+      isConnected ? askEvery.connected : askEvery.alone,
     );
     return () => clearInterval(timer);
-  }, [look, connected]);
-  return { friends, heard, onlineNow };
+  }, [look, isConnected]);
+  return { friends, heard: onMessage, onlineNow };
 }
 
 const toTop = (friends: readonly Friend[], friend: Friend): Friend[] => [

@@ -24,8 +24,8 @@ export interface Heard {
  * An open conversation: shows what is stored, polls for new messages, sends in order, and keeps failed messages. The
  * socket only makes it faster. Use the conversation as the component's React key.
  */
-export function useConversation(end: End, opened: Stretch, live: Live, { onSent, onHeard }: Heard = {}) {
-  const open = useThread(opened);
+export function useConversation(end: End, initial: Stretch, live: Live, { onSent, onHeard }: Heard = {}) {
+  const open = useThread(initial);
   const { thread, latest, changes } = open;
   const [offline, setOffline] = useState(false);
   const wentOffline = useCallback(() => setOffline(true), []);
@@ -59,9 +59,9 @@ export function useConversation(end: End, opened: Stretch, live: Live, { onSent,
   );
   const hearStretch = useCallback(
     (stretch: Stretch) => {
-      const known = new Set(latest.current.messages.map(({ _id }) => _id));
+      const ids = new Set(latest.current.messages.map(({ _id }) => _id));
       changes.addNewer(stretch);
-      for (const message of stretch.messages) if (!known.has(message._id)) hear(message);
+      for (const message of stretch.messages) if (!ids.has(message._id)) hear(message);
     },
     [latest, changes, hear],
   );

@@ -26,11 +26,11 @@ export function useLiveThread(end: End, live: Live, { hear, seen, setTyping }: H
     const stop = [
       live.on(`${otherSide(end)}_message`, hearOwn),
       live.on('own_message', hearOwn),
-      live.on('seen', (told) => {
-        if (mine(told)) seen({ [`${told.by}Read`]: told.upTo });
+      live.on('seen', (event) => {
+        if (mine(event)) seen({ [`${event.by}Read`]: event.upTo });
       }),
-      live.on('typing', (told) => {
-        if (!mine(told) || told.by === end.me) return;
+      live.on('typing', (event) => {
+        if (!mine(event) || event.by === end.me) return;
         setTyping(true);
         clearTimeout(timer);
         timer = setTimeout(() => setTyping(false), typingStands);

@@ -4,12 +4,12 @@ import type { Thread } from './thread.ts';
 
 /**
  * Tells the server how far this end has read. A visible conversation counts as read.
- * @param seen called once the server has stored it; stable between renders
+ * @param onSeen called once the server has stored it; stable between renders
  */
 export function useMarkSeen(
   end: End,
   thread: Thread,
-  seen: (read: { customerRead?: number; sellerRead?: number }) => void,
+  onSeen: (read: { customerRead?: number; sellerRead?: number }) => void,
 ): void {
   const other = idAt(end.parties, otherSide(end));
   const latest = thread.messages.findLast(({ senderId }) => senderId === other)?.sequence ?? 0;
@@ -19,12 +19,12 @@ export function useMarkSeen(
       if (latest <= read || document.visibilityState !== 'visible') return;
       // A failure is ignored: the next message or the next visit sends it again.
       end.markSeen(latest).then(
-        () => seen({ [`${end.me}Read`]: latest }),
+        () => onSeen({ [`${end.me}Read`]: latest }),
         () => undefined,
       );
     };
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [end, latest, read, seen]);
+  }, [end, latest, read, onSeen]);
 }

@@ -55,17 +55,17 @@ export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
 
 /** The unsent messages of a conversation, which survive a reload of the tab. */
 function useKeptUnsent(conversation: string) {
-  const [unsent, setUnsent] = useState<readonly Unsent[]>([]);
+  const [queue, setUnsent] = useState<readonly Unsent[]>([]);
   useEffect(() => {
-    const kept = keptUnsent(conversation);
-    if (kept.length)
+    const stored = keptUnsent(conversation);
+    if (stored.length)
       setUnsent((list) => [
-        ...kept.filter((one) => !list.some(({ clientId }) => clientId === one.clientId)),
+        ...stored.filter((one) => !list.some(({ clientId }) => clientId === one.clientId)),
         ...list,
       ]);
   }, [conversation]);
-  useEffect(() => keepUnsent(conversation, unsent), [conversation, unsent]);
-  return [unsent, setUnsent] as const;
+  useEffect(() => keepUnsent(conversation, queue), [conversation, queue]);
+  return [queue, setUnsent] as const;
 }
 
 const withFresh = (list: readonly Unsent[], fresh: Unsent) =>

@@ -8,8 +8,8 @@ import { addMessage, addNewer, addOlder, openThread, withSeen } from './thread.t
  * @returns the thread, a ref to the latest one for code that runs between renders, and the stable functions that
  * change it
  */
-export function useThread(opened: Stretch) {
-  const [thread, setThread] = useState(() => openThread(opened));
+export function useThread(initial: Stretch) {
+  const [thread, setThread] = useState(() => openThread(initial));
   const latest = useRef(thread);
   useLayoutEffect(() => {
     latest.current = thread;

@@ -9,20 +9,20 @@ const keyboard = 120;
  */
 export function useVisibleHeight(input: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const seen = window.visualViewport;
-    if (!seen) return;
+    const viewport = window.visualViewport;
+    if (!viewport) return;
     const { documentElement: root } = document;
     const fit = () => {
       // A zoomed page also has a smaller visual viewport.
-      if (seen.scale > 1.01 || root.clientHeight - seen.height < keyboard)
+      if (viewport.scale > 1.01 || root.clientHeight - viewport.height < keyboard)
         return root.style.removeProperty('--visible-height');
-      root.style.setProperty('--visible-height', `${Math.floor(seen.height)}px`);
+      root.style.setProperty('--visible-height', `${Math.floor(viewport.height)}px`);
       input.current?.scrollIntoView({ block: 'nearest' });
     };
     fit();
-    seen.addEventListener('resize', fit);
+    viewport.addEventListener('resize', fit);
     return () => {
-      seen.removeEventListener('resize', fit);
+      viewport.removeEventListener('resize', fit);
       root.style.removeProperty('--visible-height');
     };
   }, [input]);

@@ -11,10 +11,12 @@ const page = {
   removeEventListener: vi.fn<() => void>(),
 };
 const place = { pathname: '/shops' };
-let unread = 0;
-const api = { chat: { countUnread: async () => ({ unread, latestFrom: 'Anokhi Lane' }) } } as unknown as Api;
+let count = 0;
+const api = {
+  chat: { countUnread: async () => ({ unread: count, latestFrom: 'Anokhi Lane' }) },
+} as unknown as Api;
 const badge = vi.fn<(count: number) => void>();
-const said = () => vi.mocked(toast.info).mock.calls.length;
+const countToasts = () => vi.mocked(toast.info).mock.calls.length;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,33 +32,33 @@ afterEach(() => {
 });
 
 it('names the sender on any page, also for messages that arrived while the page was loading', async () => {
-  unread = 1;
+  count = 1;
   const stop = watchUnread(api, 0, badge);
   await vi.advanceTimersByTimeAsync(0);
   expect(toast.info).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Anokhi Lane'));
-  unread = 2;
+  count = 2;
   await vi.advanceTimersByTimeAsync(15_000);
-  expect([said(), badge.mock.lastCall]).toEqual([2, [2]]);
+  expect([countToasts(), badge.mock.lastCall]).toEqual([2, [2]]);
   stop();
 });
 
 it('does so once the page is visible again, but not for what an open chat already showed', async () => {
-  unread = 0;
+  count = 0;
   const stop = watchUnread(api, 0, badge);
   await vi.advanceTimersByTimeAsync(0);
   page.visibilityState = 'hidden';
-  unread = 1;
+  count = 1;
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(said()).toBe(0);
+  expect(countToasts()).toBe(0);
   page.visibilityState = 'visible';
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(said()).toBe(1);
+  expect(countToasts()).toBe(1);
   place.pathname = '/dashboard/chat';
-  unread = 2;
+  count = 2;
   tellUnread(2);
   await vi.advanceTimersByTimeAsync(15_000);
   place.pathname = '/';
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(said()).toBe(1);
+  expect(countToasts()).toBe(1);
   stop();
 });

@@ -16,10 +16,10 @@ export function tellUnread(count: number): void {
  * Keeps the header's unread count up to date on every page: from an open chat, or by polling, which also shows the
  * toast.
  * @returns the function that stops it
- * @param shown the count rendered with the page; anything above it is new
+ * @param initial the count rendered with the page; anything above it is new
  */
-export function watchUnread(api: Api, shown: number, show: (count: number) => void): () => void {
-  let before = shown;
+export function watchUnread(api: Api, initial: number, show: (count: number) => void): () => void {
+  let before = initial;
   tellBadge = (count) => {
     before = count;
     show(count);

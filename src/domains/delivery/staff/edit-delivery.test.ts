@@ -45,11 +45,11 @@ it('an operator adds a zone that wins by its longer PIN prefix, edits and remove
   expect(await dayIn('342001')).toBe('2026-11-27');
   expect((await zones()).find(({ name }) => name === 'Jodhpur')?.runs[0]?.id).toBe(stored?.runs[0]?.id);
   expect((await call(operator, 'PUT', '/desk/delivery/zone', edit)).body.code).toBe('changed_meanwhile');
-  const removed = await call(operator, 'POST', '/desk/delivery/zone/remove', {
+  const answer = await call(operator, 'POST', '/desk/delivery/zone/remove', {
     zoneId: stored?.id,
     version: 2,
   });
-  expect([removed.status, await dayIn('342001')]).toEqual([200, '2026-11-25']);
+  expect([answer.status, await dayIn('342001')]).toEqual([200, '2026-11-25']);
 });
 
 it('refuses a PIN code of another zone, and an impossible run', async () => {

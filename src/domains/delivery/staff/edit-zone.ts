@@ -33,13 +33,13 @@ export function saveZone(
     await store.lockZones(trx);
     const before = zoneId === undefined ? null : await findSeen(trx, zoneId, version);
     if (isRefusal(before)) return before;
-    const taken = await store.findTakenPrefix(trx, zone.prefixes, id);
-    if (taken) return refuse('invalid', { fields: { prefixes: m.prefix_is_taken(taken) } });
+    const takenPrefix = await store.findTakenPrefix(trx, zone.prefixes, id);
+    if (takenPrefix) return refuse('invalid', { fields: { prefixes: m.prefix_is_taken(takenPrefix) } });
     await store.saveZone(trx, id, zone);
-    const known = new Set(before?.runs.map((run) => run.id));
+    const runIds = new Set(before?.runs.map((run) => run.id));
     const runs = zone.runs.map((run) => ({
       ...run,
-      id: run.id !== undefined && known.delete(run.id) ? run.id : newId(now),
+      id: run.id !== undefined && runIds.delete(run.id) ? run.id : newId(now),
     }));
     await store.deleteRunsBut(
       trx,

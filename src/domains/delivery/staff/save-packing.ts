@@ -26,12 +26,12 @@ export function savePacking(
     ): Promise<{ before: unknown; after: unknown } | Refusal<'changed_meanwhile' | 'not_found'>> => {
       if (!(await holdSeller(trx, shopId))) return refuse('not_found', { error: m.shop_not_found() });
       const before = await findPacking(trx, shopId, today(now));
-      const saved = await savePackingTime(trx, {
+      const isSaved = await savePackingTime(trx, {
         sellerId: shopId,
         version,
         minutes: packing.packingMinutes,
       });
-      if (!saved) return refuse('changed_meanwhile');
+      if (!isSaved) return refuse('changed_meanwhile');
       await replaceHours(trx, shopId, packing);
       return { before, after: packing };
     },

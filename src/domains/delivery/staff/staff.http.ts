@@ -30,14 +30,14 @@ export function zonesHandlers({ db, clock, schedules }: Needs): Handlers<typeof 
       daysOff: await listDaysOff(db, today(clock.now())),
     }),
     save: async ({ zoneId, version, ...zone }, { staff }) => {
-      const saved = await saveZone(db, staff, { zoneId, version, zone, now: clock.now() });
+      const outcome = await saveZone(db, staff, { zoneId, version, zone, now: clock.now() });
       schedules.drop();
-      return isRefusal(saved) ? saved : { message: answers.zone_saved({ zone: zone.name }) };
+      return isRefusal(outcome) ? outcome : { message: answers.zone_saved({ zone: zone.name }) };
     },
     remove: async ({ zoneId, version }, { staff }) => {
-      const removed = await removeZone(db, staff, { zoneId, version, now: clock.now() });
+      const outcome = await removeZone(db, staff, { zoneId, version, now: clock.now() });
       schedules.drop();
-      return isRefusal(removed) ? removed : { message: answers.zone_removed() };
+      return isRefusal(outcome) ? outcome : { message: answers.zone_removed() };
     },
     addDayOff: async (after, { staff }) => {
       await makeChange(db, staff, dayOff(after.day, 'added'), async (trx) => {
@@ -48,14 +48,14 @@ export function zonesHandlers({ db, clock, schedules }: Needs): Handlers<typeof 
       return { message: answers.day_off_added({ name: after.name }) };
     },
     removeDayOff: async ({ day }, { staff }) => {
-      const removed = await makeChange(db, staff, dayOff(day, 'removed'), async (trx) => {
+      const outcome = await makeChange(db, staff, dayOff(day, 'removed'), async (trx) => {
         const before = await deleteDayOff(trx, day);
         return before
           ? { before, after: null }
           : refuse('not_found', { error: refusals.day_off_not_found() });
       });
       schedules.drop();
-      return isRefusal(removed) ? removed : { message: answers.day_off_removed() };
+      return isRefusal(outcome) ? outcome : { message: answers.day_off_removed() };
     },
   };
 }
@@ -65,16 +65,21 @@ export function packingHandlers({ schedules, ...desk }: Needs): Handlers<typeof 
   return {
     read: async (_input, { shopId }) => {
       if (shopId === null) return { packing: null };
-      const said = await findPacking(desk.db, shopId, today(desk.clock.now()));
-      const { packingMinutes, hours, holidays } = said ?? usualPacking;
+      const packing = await findPacking(desk.db, shopId, today(desk.clock.now()));
+      const { packingMinutes, hours, holidays } = packing ?? usualPacking;
       return {
-        packing: { version: said?.version ?? 0, packingMinutes, hours: [...hours], holidays: [...holidays] },
+        packing: {
+          version: packing?.version ?? 0,
+          packingMinutes,
+          hours: [...hours],
+          holidays: [...holidays],
+        },
       };
     },
     save: async ({ shop: _shop, ...packing }, visit) => {
-      const saved = await savePacking(desk, packing, visit);
+      const outcome = await savePacking(desk, packing, visit);
       schedules.drop();
-      return isRefusal(saved) ? saved : { message: answers.packing_saved() };
+      return isRefusal(outcome) ? outcome : { message: answers.packing_saved() };
     },
   };
 }

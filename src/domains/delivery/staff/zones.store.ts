@@ -38,8 +38,8 @@ export async function saveZone(trx: Database, zoneId: string, zone: Omit<ZoneInp
     select prefix, ${zoneId} from unnest(${zone.prefixes}::text[]) as given(prefix)`;
 }
 
-export async function deleteRunsBut(trx: Database, zoneId: string, kept: readonly string[]): Promise<void> {
-  await execute(trx)`delete from delivery_runs where zone_id = ${zoneId} and id <> all(${kept}::text[])`;
+export async function deleteRunsBut(trx: Database, zoneId: string, runIds: readonly string[]): Promise<void> {
+  await execute(trx)`delete from delivery_runs where zone_id = ${zoneId} and id <> all(${runIds}::text[])`;
 }
 
 /** Inserts or updates a run, and its capacity on each day from `today`: never below the places held. */

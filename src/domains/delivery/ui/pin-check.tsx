@@ -9,8 +9,8 @@ import { Waited, WaitForPin } from './wait-for-pin.tsx';
 /** Asks for a PIN code, and shows the earliest delivery day. */
 export function PinCheck() {
   const pincode = useDevicePin();
-  const answered = useAnswered();
-  const { delivery = answered } = useDelivery(pincode);
+  const lastAnswer = useAnswered();
+  const { delivery = lastAnswer } = useDelivery(pincode);
   const first = delivery?.shops.map(({ day }) => day).toSorted()[0];
   return (
     <>

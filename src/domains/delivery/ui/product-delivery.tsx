@@ -14,21 +14,25 @@ import { Waited, WaitForPin } from './wait-for-pin.tsx';
  */
 export function ProductDelivery({ sellerId }: { sellerId: string }) {
   const pincode = useDevicePin();
-  const answered = useAnswered();
+  const lastAnswer = useAnswered();
   const { delivery } = useDelivery(pincode);
-  const known = delivery ?? (pincode ? undefined : answered);
+  const current = delivery ?? (pincode ? undefined : lastAnswer);
   const [changing, setChanging] = useState(false);
   return (
     <section className={styles.place} aria-label={m.where_to()}>
-      {changing || (!pincode && !known) ? (
+      {changing || (!pincode && !current) ? (
         <PinForm onKept={() => setChanging(false)} />
       ) : (
         <div className={styles.answer} role="status">
           <Icon name="truck" />
-          {known && <PromisedDay delivery={known} sellerId={sellerId} onChange={() => setChanging(true)} />}
+          {current && (
+            <PromisedDay delivery={current} sellerId={sellerId} onChange={() => setChanging(true)} />
+          )}
         </div>
       )}
-      {!changing && known?.served === false && <WaitForPin key={known.pincode} pincode={known.pincode} />}
+      {!changing && current?.served === false && (
+        <WaitForPin key={current.pincode} pincode={current.pincode} />
+      )}
       <Waited />
     </section>
   );

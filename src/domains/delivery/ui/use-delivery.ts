@@ -17,11 +17,11 @@ let last: { pincode: string; until: number; answer: Promise<Delivery> } | undefi
 function ask(api: Api, pincode: string): Promise<Delivery> {
   if (last?.pincode === pincode && Date.now() < last.until) return last.answer;
   const answer = api.delivery.promise({ pincode });
-  const asked = { pincode, until: Date.now() + fresh, answer };
-  last = asked;
+  const entry = { pincode, until: Date.now() + fresh, answer };
+  last = entry;
   answer.then(
-    (found) => (asked.until = Math.min(asked.until, firstEnd(found))),
-    () => (asked.until = 0),
+    (days) => (entry.until = Math.min(entry.until, firstEnd(days))),
+    () => (entry.until = 0),
   );
   return answer;
 }
@@ -32,23 +32,23 @@ const firstEnd = ({ shops }: Delivery): number =>
 
 /**
  * The promises for a PIN code, at most a minute old, and read again when one of them expires.
- * @param known the answer that the page was rendered with
+ * @param initial the answer that the page was rendered with
  * @returns `delivery`: undefined without a PIN code, until the answer arrives, and after a failure; `again` retries
  */
-export function useDelivery(pincode: string, known?: Delivery | null) {
+export function useDelivery(pincode: string, initial?: Delivery | null) {
   const api = useApi();
-  const [answer, setAnswer] = useState(known);
+  const [answer, setAnswer] = useState(initial);
   useEffect(() => {
     if (!pinCodeShape.test(pincode)) return;
     let isGone = false;
     let timer: ReturnType<typeof setTimeout>;
     const read = (): void =>
       void ask(api, pincode).then(
-        (found) => {
+        (days) => {
           if (isGone) return;
-          setAnswer(found);
-          const left = Math.max(1_000, firstEnd(found) - Date.now());
-          timer = setTimeout(read, Math.min(left, maxTimer));
+          setAnswer(days);
+          const remaining = Math.max(1_000, firstEnd(days) - Date.now());
+          timer = setTimeout(read, Math.min(remaining, maxTimer));
         },
         () => {
           if (!isGone) timer = setTimeout(read, fresh);

@@ -13,12 +13,12 @@ import styles from './pin-form.module.css';
 /** Offers a mail for when the shop starts delivering to a PIN code. Folded until opened. */
 export function WaitForPin({ pincode }: { pincode: string }) {
   const { customer } = useShell();
-  const [told, setTold] = useState('');
+  const [message, setTold] = useState('');
   const { form, text, busy } = usePageForm(waitForm, {
     start: { pincode, email: customer?.email ?? '' },
     onDone: ({ message }) => setTold(message),
   });
-  if (told) return <Told sentence={told} />;
+  if (message) return <Told sentence={message} />;
   return (
     <details className={styles.wait}>
       <summary>{m.tell_me()}</summary>
@@ -37,11 +37,11 @@ export function WaitForPin({ pincode }: { pincode: string }) {
 export function Waited() {
   const outcome = useOutcome();
   const answer = outcome?.form === waitForm.name ? (outcome.answer as { message: string } | undefined) : null;
-  const refused = useRefusalOf(waitForm);
+  const refusal = useRefusalOf(waitForm);
   if (answer) return <Told sentence={answer.message} />;
-  return refused ? (
+  return refusal ? (
     <Notice tone="bad" answer>
-      {refused}
+      {refusal}
     </Notice>
   ) : null;
 }

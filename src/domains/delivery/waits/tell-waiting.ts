@@ -19,10 +19,10 @@ export function tellWaitingTask(db: Database, clock: Clock) {
   return async (): Promise<void> => {
     const now = clock.now();
     const schedule = await loadSchedule(db, now);
-    const served = (await listWaitedFor(db)).filter((pincode) => servedZone(schedule, pincode));
-    for (let told = batch; served.length > 0 && told === batch; )
-      told = await inTransaction(db, async (trx) => {
-        const waits = await takeWaits(trx, served, batch);
+    const pincodes = (await listWaitedFor(db)).filter((pincode) => servedZone(schedule, pincode));
+    for (let count = batch; pincodes.length > 0 && count === batch; )
+      count = await inTransaction(db, async (trx) => {
+        const waits = await takeWaits(trx, pincodes, batch);
         for (const { pincode, email } of waits)
           await notify(trx, {
             to: { email },

@@ -9,16 +9,17 @@ export function drawClosing(sheet: Sheet): void {
   ensureRoom(sheet, height);
   const { doc, invoice, credit } = sheet;
   const half = printWidth / 2 - 12;
-  const left = { x: page.left, width: half };
-  let edge = paragraph(doc, m.declaration_heading(), style.label, { ...left, y: sheet.y }) + 2;
-  edge = paragraph(doc, credit ? creditedBy(credit) : declaration, style.small, { ...left, y: edge }) + 3;
-  paragraph(doc, credit ? moneyWords(credit) : reverseCharge, style.small, { ...left, y: edge });
+  const leftColumn = { x: page.left, width: half };
+  let edge = paragraph(doc, m.declaration_heading(), style.label, { ...leftColumn, y: sheet.y }) + 2;
+  edge =
+    paragraph(doc, credit ? creditedBy(credit) : declaration, style.small, { ...leftColumn, y: edge }) + 3;
+  paragraph(doc, credit ? moneyWords(credit) : reverseCharge, style.small, { ...leftColumn, y: edge });
 
   const right = { x: page.left + printWidth / 2 + 12, width: half };
-  let signed =
+  let signatureEdge =
     paragraph(doc, m.for_seller({ seller: invoice.seller.name }), style.strong, { ...right, y: sheet.y }) + 2;
-  signed = paragraph(doc, m.signatory(), style.body, { ...right, y: signed }) + 3;
-  paragraph(doc, credit ? electronicNote : electronic, style.small, { ...right, y: signed });
+  signatureEdge = paragraph(doc, m.signatory(), style.body, { ...right, y: signatureEdge }) + 3;
+  paragraph(doc, credit ? electronicNote : electronic, style.small, { ...right, y: signatureEdge });
   sheet.y += height;
 }
 

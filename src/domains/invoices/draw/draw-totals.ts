@@ -24,8 +24,8 @@ function drawWords({ doc, invoice, credit }: Sheet, totals: Totals, y: number): 
   const column = { x: page.left, width: wordsWidth };
   let edge = paragraph(doc, m.amount_in_words(), style.label, { ...column, y }) + 2;
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
-  const taxed = m.prices_include_gst();
-  if (isTaxed(invoice)) edge = paragraph(doc, taxed, style.small, { ...column, y: edge });
+  const taxNote = m.prices_include_gst();
+  if (isTaxed(invoice)) edge = paragraph(doc, taxNote, style.small, { ...column, y: edge });
   const offPaise = invoice.lines.reduce((sum, line) => sum + (line.offPaise ?? 0), 0);
   const off = m.offers_taken_off({ amount: formatPaise(offPaise) });
   if (offPaise > 0) edge = paragraph(doc, off, style.small, { ...column, y: edge + 2 });
@@ -44,9 +44,9 @@ function marketSentence(
   { grossPaise, marketPaise }: Totals,
   { credit, due }: { credit: Sheet['credit']; due: true | undefined },
 ): string {
-  const [amount, paid] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
+  const [amount, paidAmount] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
   const sentence = credit ? m.market_gets_back : due ? m.market_pays_due : m.market_pays;
-  return sentence({ shop: shop.name, amount, paid });
+  return sentence({ shop: shop.name, amount, paid: paidAmount });
 }
 
 function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {

@@ -17,7 +17,7 @@ const weights = { regular: 400, bold: 600 } as const satisfies Record<Weight, nu
 /** A font's name within a document. */
 export const fontName = (weight: Weight, script: Script): string => `${weight} ${script}`;
 
-let opened: Map<string, Font> | undefined;
+let fontCache: Map<string, Font> | undefined;
 
 /**
  * All fonts by name, opened once per process because parsing their shaping tables takes longer than drawing. Clears
@@ -25,9 +25,9 @@ let opened: Map<string, Font> | undefined;
  * and draw that document synchronously.
  */
 export function fontsForDocument(): ReadonlyMap<string, Font> {
-  opened ??= openAll();
-  for (const font of opened.values()) font._glyphs = {};
-  return opened;
+  fontCache ??= openAll();
+  for (const font of fontCache.values()) font._glyphs = {};
+  return fontCache;
 }
 
 function openAll(): Map<string, Font> {

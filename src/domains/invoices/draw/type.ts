@@ -29,11 +29,11 @@ function choose(doc: Document, run: Run, { size, weight = 'regular' }: Style): D
 const widths = new WeakMap<Document, Map<string, number>>();
 
 function runWidth(doc: Document, run: Run, style: Style): number {
-  const kept = widths.get(doc) ?? new Map<string, number>();
-  widths.set(doc, kept);
+  const cache = widths.get(doc) ?? new Map<string, number>();
+  widths.set(doc, cache);
   const key = `${style.weight ?? 'regular'} ${style.size} ${style.tabular ?? false} ${run.text}`;
-  const width = kept.get(key) ?? choose(doc, run, style).widthOfString(run.text, options(style));
-  kept.set(key, width);
+  const width = cache.get(key) ?? choose(doc, run, style).widthOfString(run.text, options(style));
+  cache.set(key, width);
   return width;
 }
 

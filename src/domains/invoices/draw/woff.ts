@@ -24,17 +24,17 @@ export function unpackWoff(woff: Buffer): Buffer {
   for (let table = 0; table < count; table++) {
     const from = woffHeader + table * woffEntry;
     const to = sfntHeader + table * sfntEntry;
-    const [offset, packed, length] = [4, 8, 12].map((at) => woff.readUInt32BE(from + at)) as [
+    const [offset, packedLength, length] = [4, 8, 12].map((at) => woff.readUInt32BE(from + at)) as [
       number,
       number,
       number,
     ];
-    const bytes = woff.subarray(offset, offset + packed);
+    const bytes = woff.subarray(offset, offset + packedLength);
     woff.copy(sfnt, to, from, from + 4); // tag
     woff.copy(sfnt, to + 4, from + 16, from + 20); // checksum
     sfnt.writeUInt32BE(end, to + 8);
     sfnt.writeUInt32BE(length, to + 12);
-    sfnt.set(packed < length ? inflateSync(bytes) : bytes, end);
+    sfnt.set(packedLength < length ? inflateSync(bytes) : bytes, end);
     end += Math.ceil(length / 4) * 4;
   }
   return sfnt;

@@ -11,19 +11,19 @@ const server = { kind: 'server' } as const;
 
 /** Lowers the refunds of a locked order that are due by what its customer has got another way. */
 export async function countClawbacks(trx: Database, orderId: string, now: Date): Promise<void> {
-  const taken = await store.holdUncounted(trx, orderId);
-  if (taken.length === 0) return;
+  const earlierSum = await store.holdUncounted(trx, orderId);
+  if (earlierSum.length === 0) return;
   const due = await store.holdRefundsDue(trx, orderId);
   for (const refund of due) {
     let { leftPaise } = refund;
-    for (const clawback of taken) {
+    for (const clawback of earlierSum) {
       const paise = Math.min(leftPaise, clawback.uncountedPaise);
       if (paise === 0) continue;
       clawback.uncountedPaise -= paise;
       leftPaise -= paise;
       await store.saveCounted(trx, clawback, refund.id, paise);
-      const counted = { ...clawback, orderId, amountPaise: paise, at: now };
-      await postEntry(trx, clawbackEntry(counted, refund.id, await sourceOf(trx, clawback, paise)));
+      const clawbackOfOrder = { ...clawback, orderId, amountPaise: paise, at: now };
+      await postEntry(trx, clawbackEntry(clawbackOfOrder, refund.id, await sourceOf(trx, clawback, paise)));
     }
     if (leftPaise === 0) await settle(trx, refund, now);
   }
@@ -31,8 +31,8 @@ export async function countClawbacks(trx: Database, orderId: string, now: Date):
 
 async function settle(trx: Database, { id, state }: { id: string; state: 'due' | 'by_hand' }, now: Date) {
   const to = { from: state, to: 'done', note: 'went back another way' } as const;
-  const moved = await moveRefund(trx, id, to, server, now);
-  if (isRefusal(moved)) throw new Error(`Refund ${id} could not be settled: ${moved.error}`);
+  const outcome = await moveRefund(trx, id, to, server, now);
+  if (isRefusal(outcome)) throw new Error(`Refund ${id} could not be settled: ${outcome.error}`);
 }
 
 /**
@@ -47,6 +47,6 @@ export async function sourceOf(
   if (kind === 'dispute') return ['lost_disputes', ''];
   const entry = await findEntry(trx, elsewhereKey(name));
   const party = entry?.postings.find(({ account }) => account === 'unallocated')?.party ?? '';
-  const explained = paise > 0 && (await readBalance(trx, 'unallocated', party)) < paise;
-  return explained ? ['written_off', ''] : ['unallocated', party];
+  const isExplained = paise > 0 && (await readBalance(trx, 'unallocated', party)) < paise;
+  return isExplained ? ['written_off', ''] : ['unallocated', party];
 }

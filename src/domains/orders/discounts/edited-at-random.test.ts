@@ -85,17 +85,17 @@ it('after any edits, orders, cancels, expiries and late payments every use is co
           const by = who[one.who] as Ordered['by'];
           const replaces = one.do === 'replace' ? orders.findLast((order) => order.by === by)?.id : undefined;
           const code = codes[one.by];
-          const named = {
+          const line = {
             quantity: one.pieces,
             ...(code && { coupon: code }),
             ...(replaces ? { replaces } : {}),
           };
-          const seen = await place({ ...named, discount: 0 }, by);
-          const discount = Number(seen.body.discount ?? 0);
-          const placed = seen.status === 201 ? seen : await place({ ...named, discount }, by);
-          statuses.push(seen.status, placed.status);
-          if (placed.status === 201)
-            orders.push({ by, id: placed.body.orderId, price: Number(placed.body.price) });
+          const firstTry = await place({ ...line, discount: 0 }, by);
+          const discount = Number(firstTry.body.discount ?? 0);
+          const answer = firstTry.status === 201 ? firstTry : await place({ ...line, discount }, by);
+          statuses.push(firstTry.status, answer.status);
+          if (answer.status === 201)
+            orders.push({ by, id: answer.body.orderId, price: Number(answer.body.price) });
         } else if (one.do === 'expire') {
           await expire();
         } else if (one.do === 'end' && 'which' in one) {

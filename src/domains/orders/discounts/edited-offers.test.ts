@@ -73,10 +73,10 @@ it('one customer has one first order, whatever their first-order offers and howe
     const by = await anybody();
     const answers = await Promise.all(codes.map((code) => place({ ...with50, coupon: code }, by)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
-    const [refused] = answers.filter(({ status }) => status === 422);
-    expect(refused?.body.error).toBe('This code is for a first order');
-    const won = answers.find(({ status }) => status === 201);
-    const again = await place({ ...with50, coupon: codes[0] as string, replaces: won?.body.orderId }, by);
+    const [loser] = answers.filter(({ status }) => status === 422);
+    expect(loser?.body.error).toBe('This code is for a first order');
+    const winner = answers.find(({ status }) => status === 201);
+    const again = await place({ ...with50, coupon: codes[0] as string, replaces: winner?.body.orderId }, by);
     expect([again.status, (await cancelAs(by, again.body.orderId)).status]).toEqual([201, 200]);
     expect((await place({ ...with50, coupon: codes[1] as string }, by)).status).toBe(201);
   }

@@ -10,7 +10,7 @@ const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER
 const provider = testProvider(app, clock);
 
 /** An expired order of ₹805 that used a single-use coupon. */
-async function expired() {
+async function expireOrder() {
   const gift = await promotion({ name: 'Gift' });
   const code = await coupon(gift, { customerId: scene.customer.id });
   const { body } = await place({ discount: 95, coupon: code });
@@ -24,7 +24,7 @@ const stateOf = async (orderId: string) => {
 };
 
 it('late money takes the coupon again', async () => {
-  const { gift, order } = await expired();
+  const { gift, order } = await expireOrder();
   expect(await usesOf(gift)).toBe(0);
   await provider.send(provider.captured(order));
   expect([await stateOf(order.orderId), await usesOf(gift)]).toEqual([['paid', 'placed', []], 1]);
@@ -32,7 +32,7 @@ it('late money takes the coupon again', async () => {
 });
 
 it('late money goes back when its coupon was used meanwhile, and so do its goods', async () => {
-  const { gift, code, order } = await expired();
+  const { gift, code, order } = await expireOrder();
   await place({ discount: 95, coupon: code });
   const stock = await shop.stockOf(scene.kurta.variantIds[0]);
   await provider.send(provider.captured(order));

@@ -47,8 +47,8 @@ describe('an order that names the discount', () => {
   });
 
   it('is refused when the discount has changed, and told which one applies', async () => {
-    for (const seen of [0, 44, 46]) {
-      const { status, body } = await place({ discount: seen });
+    for (const shownDiscount of [0, 44, 46]) {
+      const { status, body } = await place({ discount: shownDiscount });
       expect([status, body.code, body.price, body.discount]).toEqual([422, 'price_changed', 900, 45]);
     }
   });
@@ -72,9 +72,9 @@ describe('an order that names the discount', () => {
     const code = await coupon(free);
     const scarf = await shop.product({ price: 500, discount: 0, stock: [9] });
     const body = orderBody([{ product: scarf }], { price: 500, shipping_fee: 85 });
-    const placed = await placeAs(scene.customer, { ...body, discount: 85, coupon: code });
-    expect(placed.body).toMatchObject({ price: 500, discount: 85 });
-    expect(await read(placed.body.orderId)).toMatchObject({
+    const order = await placeAs(scene.customer, { ...body, discount: 85, coupon: code });
+    expect(order.body).toMatchObject({ price: 500, discount: 85 });
+    expect(await read(order.body.orderId)).toMatchObject({
       price: 500,
       shipping_fee: 85,
       discount: 85,
@@ -119,14 +119,14 @@ describe('a customer’s own coupon', () => {
   });
 
   it('is not used where it is expired, void, or not reached', async () => {
-    const expired = await coupon(gift, { customerId: scene.customer.id, expiresAt: clock.now() });
-    const voided = await coupon(gift, { customerId: scene.customer.id });
-    await execute(db)`update coupons set voided_at = ${clock.now()} where code = ${voided}`;
+    const expiredCode = await coupon(gift, { customerId: scene.customer.id, expiresAt: clock.now() });
+    const voidedCode = await coupon(gift, { customerId: scene.customer.id });
+    await execute(db)`update coupons set voided_at = ${clock.now()} where code = ${voidedCode}`;
     const far = await coupon(await promotion({ from: 1_000 }), { customerId: scene.customer.id });
-    const said = [];
-    for (const one of [expired, voided, far])
-      said.push((await place({ discount: 95, coupon: one })).body.error);
-    expect(said).toEqual([
+    const sentences = [];
+    for (const one of [expiredCode, voidedCode, far])
+      sentences.push((await place({ discount: 95, coupon: one })).body.error);
+    expect(sentences).toEqual([
       'This coupon has expired',
       'This coupon came with an order from which we paid money back, so it is no longer valid',
       'Add ₹100 more of what this code is for to use it',
@@ -134,16 +134,16 @@ describe('a customer’s own coupon', () => {
   });
 
   it('is free again when its unpaid order is cancelled, expires, or is replaced', async () => {
-    const named = { discount: 95, coupon: code };
-    const first = await place(named);
+    const bodyWithCoupon = { discount: 95, coupon: code };
+    const first = await place(bodyWithCoupon);
     await cancel(first.body.orderId);
     expect(await usesOf(gift)).toBe(0);
     clock.advance(hour);
-    const second = await place(named);
+    const second = await place(bodyWithCoupon);
     clock.advance(hour);
     await expireOrders(db, clock.now());
     expect(await usesOf(gift)).toBe(0);
-    const third = await place(named);
+    const third = await place(bodyWithCoupon);
     clock.advance(hour / 4);
     const fourth = await place({ discount: 140, coupon: code, quantity: 2, replaces: third.body.orderId });
     expect([second.status, third.status, fourth.status, await usesOf(gift)]).toEqual([201, 201, 201, 1]);
@@ -183,17 +183,17 @@ describe('the price of goods', () => {
       },
     });
     const { products } = orderBody([{ product: scene.kurta }], { price: 0, shipping_fee: 0 });
-    const priced = await app.inject({
+    const answer = await app.inject({
       method: 'POST',
       url: '/api/home/order/price',
       headers: { cookie: scene.customer.cookie },
       payload: { products },
     });
-    expect(priced.json()).toMatchObject({ price: 900, discount: 95, offers: cart.offers });
-    const kept = await readAs(scene.customer, '/home/product/get-card-product?coupon=none');
-    expect(kept.json()).toMatchObject({ discount: 45, offers: { refused: '' } });
-    const unknown = await readAs(scene.customer, '/home/product/get-card-product?coupon=DIWALI');
-    expect(unknown.json()).toMatchObject({
+    expect(answer.json()).toMatchObject({ price: 900, discount: 95, offers: cart.offers });
+    const cartWithout = await readAs(scene.customer, '/home/product/get-card-product?coupon=none');
+    expect(cartWithout.json()).toMatchObject({ discount: 45, offers: { refused: '' } });
+    const cartWithUnknown = await readAs(scene.customer, '/home/product/get-card-product?coupon=DIWALI');
+    expect(cartWithUnknown.json()).toMatchObject({
       discount: 95,
       offers: { refused: 'We don’t know this code. Please check it' },
     });

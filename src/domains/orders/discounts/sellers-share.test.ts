@@ -17,11 +17,11 @@ it('a seller who bears a discount has the share of what is left, in the books an
   const code = await coupon(await promotion(own));
   const { body } = await place({ discount: 85, coupon: code });
   await provider.send(provider.captured({ orderId: String(body.orderId), price: 815 }));
-  const [owed, taken] = await Promise.all([
+  const [payable, cashTaken] = await Promise.all([
     readBalance(db, 'seller_payable', scene.kurta.sellerId),
     readBalance(db, 'promotions'),
   ]);
-  expect([owed, taken]).toEqual([-81_700, 4_500]);
+  expect([payable, cashTaken]).toEqual([-81_700, 4_500]);
   const parcels = (await call(seller, 'GET', '/desk/orders')).body.parcels;
   expect(parcels).toMatchObject([{ goods: 860, owed: 817 }]);
   expect((await call(seller, 'GET', '/desk/today')).body).toMatchObject({ owed: 0, owedLater: 817 });

@@ -206,17 +206,17 @@ describe('whether an order may be paid at the door', () => {
     }
     const first = scene.orderId;
     await sendOtp();
-    const voided = await code();
+    const voidedCode = await code();
     await order({ paid: false });
     await sendOtp();
     const otp = await code();
     const at = (orderId: string, typed: string) =>
       call(scene.customer, 'POST', `/payment/on-delivery/${orderId}/confirm`, { otp: typed });
     const answers = await Promise.all([
-      at(first, voided),
+      at(first, voidedCode),
       at(first, otp),
       at(scene.orderId, otp),
-      at(first, voided),
+      at(first, voidedCode),
     ]);
     expect(countStatuses(answers)[200]).toBe(1);
     const rows = await execute(db)`
@@ -227,7 +227,7 @@ describe('whether an order may be paid at the door', () => {
   });
 
   it('is lost for a while by refusing parcels at the door', async () => {
-    for (let refused = 0; refused < thisShop.payOnDelivery.maxRefused; refused += 1) {
+    for (let refusals = 0; refusals < thisShop.payOnDelivery.maxRefused; refusals += 1) {
       await confirm();
       await shop.ship();
       await shop.refuseAtDoor();

@@ -49,13 +49,13 @@ async function confirm(
     return refuse('otp_expired', { error: m.send_order_otp() });
   if (otp !== undefined) {
     const code = { mobile: customer.mobile, otp, purpose: purposeOf(orderId) };
-    const tried = await tryOtp(trx, accounts, code, visit);
-    if (tried !== 'right') return tried;
+    const attempt = await tryOtp(trx, accounts, code, visit);
+    if (attempt !== 'right') return attempt;
   }
-  const failed = order.paymentStatus === 'failed' ? { payment: 'unpaid' as const } : {};
-  const to = { ...failed, order: 'placed', payBy: 'delivery' } as const;
-  const moved = await moveOrder(trx, order, to, { kind: 'customer', id: customer.id }, now);
-  if (isRefusal(moved)) throw new Error(`Order ${orderId} could not be confirmed: ${moved.error}`);
+  const paymentChange = order.paymentStatus === 'failed' ? { payment: 'unpaid' as const } : {};
+  const to = { ...paymentChange, order: 'placed', payBy: 'delivery' } as const;
+  const outcome = await moveOrder(trx, order, to, { kind: 'customer', id: customer.id }, now);
+  if (isRefusal(outcome)) throw new Error(`Order ${orderId} could not be confirmed: ${outcome.error}`);
   await emptyCart(trx, order, now);
   return 'confirmed';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, id, otp } from '../../../platform/field.ts';
+import { count, doneAnswer, id, otp } from '../../../platform/field.ts';
 
 const one = z.object({ orderId: id });
 const names = { orderId: 'order' } as const;
@@ -24,7 +24,7 @@ export const onDeliveryCalls = {
     does: 'Sends the OTP that confirms the order to the account’s own number; it is good for this order alone.',
     names,
     input: one,
-    answer: done.extend({ retryAfter: count, outbox: z.string().optional() }),
+    answer: doneAnswer.extend({ retryAfter: count, outbox: z.string().optional() }),
     refuses: ['invalid', 'not_found', 'not_on_delivery', 'too_many'],
   }),
   confirm: call('customer', 'POST /payment/on-delivery/:orderId/confirm', {

@@ -15,8 +15,8 @@ export function onDeliveryHandlers(
   return {
     offer: ({ orderId }, { customer }) => offerOnDelivery(db, { orderId, customer, now: clock.now() }),
     sendOtp: async ({ orderId }, visit) => {
-      const sent = await sendConfirmOtp(accounts, orderId, visit);
-      return isRefusal(sent) || !outbox ? sent : { ...sent, outbox };
+      const outcome = await sendConfirmOtp(accounts, orderId, visit);
+      return isRefusal(outcome) || !outbox ? outcome : { ...outcome, outbox };
     },
     confirm: (input, visit) => confirmOnDelivery(accounts, input, visit),
   };

@@ -14,8 +14,8 @@ async function orderBoth(): Promise<void> {
   const goods = [{ product: scene.kurta }, { product: scene.saree }];
   const body = orderBody(goods, { price: 333, shipping_fee: 85 });
   const key = { 'idempotency-key': randomUUID() };
-  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
-  scene.orderId = String(placed.body.orderId);
+  const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
+  scene.orderId = String(answer.body.orderId);
 }
 
 beforeEach(async () => {

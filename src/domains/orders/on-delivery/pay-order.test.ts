@@ -46,7 +46,7 @@ describe('money that comes by UPI for an order that is paid at the door', () => 
 
   it('is not asked for any more then: neither a QR nor a link of the whole price', async () => {
     await confirm();
-    const seen = async () => {
+    const readAmounts = async () => {
       const url = `/api/payment/qr/${scene.orderId}`;
       const qr = await shop.app.inject({ url, headers: { cookie: scene.customer.cookie } });
       const start = await call(scene.customer, 'POST', '/payment/do_payment', {
@@ -55,9 +55,9 @@ describe('money that comes by UPI for an order that is paid at the door', () => 
       });
       return [qr.statusCode, start.status];
     };
-    expect(await seen()).toEqual([200, 200]);
+    expect(await readAmounts()).toEqual([200, 200]);
     await cancel({ sellers: [scene.saree.sellerId] });
-    expect(await seen()).toEqual([409, 409]);
+    expect(await readAmounts()).toEqual([409, 409]);
   });
 
   it('arrives while the order is being confirmed: it is paid once, whoever is first', async () => {
@@ -66,9 +66,9 @@ describe('money that comes by UPI for an order that is paid at the door', () => 
       clock.advance(hour);
       await sendOtp();
       const otp = await code();
-      const [confirmed, paid] = await Promise.all([confirmWith(otp), pay()]);
-      expect([200, 409]).toContain(confirmed.status);
-      expect(paid.status).toBe(200);
+      const [confirmation, payment] = await Promise.all([confirmWith(otp), pay()]);
+      expect([200, 409]).toContain(confirmation.status);
+      expect(payment.status).toBe(200);
       expect([await state(), await owedBack(), await booked('receivable')]).toEqual([
         'upi paid/placed',
         [],

@@ -11,11 +11,11 @@ const shop = await doorShop();
 const { db, clock, scene, cancel, confirm, booked, faults, provider } = shop;
 
 const amounts = async () => (await shop.read()).parcels.map(({ amount }) => amount);
-async function invoiced() {
-  const issued = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
-  if (isRefusal(issued)) throw new Error(issued.error);
+async function invoiceTotal() {
+  const invoices = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(invoices)) throw new Error(invoices.error);
   return [scene.kurta, scene.saree].map(
-    ({ sellerId }) => totalsOf(linesOfParcel(issued, sellerId)).grossPaise,
+    ({ sellerId }) => totalsOf(linesOfParcel(invoices, sellerId)).grossPaise,
   );
 }
 
@@ -23,7 +23,7 @@ describe('the parcels of an order that is paid at the door', () => {
   it('cost whole rupees, the same on the page, on the invoices, in cash and in the books', async () => {
     expect(await amounts()).toEqual([386.2, 230.8]);
     await confirm();
-    expect([await amounts(), await invoiced()]).toEqual([
+    expect([await amounts(), await invoiceTotal()]).toEqual([
       [386, 231],
       [38_600, 23_100],
     ]);
@@ -36,7 +36,7 @@ describe('the parcels of an order that is paid at the door', () => {
 
   it('keep their prices when the order is paid by UPI after all: refund and credit note are as invoiced', async () => {
     await confirm();
-    await invoiced();
+    await invoiceTotal();
     await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }));
     expect([await shop.state(), await amounts()]).toEqual(['upi paid/placed', [386, 231]]);
     await cancel({ sellers: [scene.saree.sellerId] });

@@ -17,8 +17,8 @@ export interface Circumstances {
 }
 
 /** The sentence why an order cannot be paid at the door; null when it can. Pure. */
-export function whyNotOnDelivery(given: Circumstances): string | null {
-  const { order, pincode, zoneTakesCash, mobile, open, refusedLately } = given;
+export function whyNotOnDelivery(circumstances: Circumstances): string | null {
+  const { order, pincode, zoneTakesCash, mobile, open, refusedLately } = circumstances;
   const { maxRupees, maxOpen, maxRefused, refusedWithinDays } = shop.payOnDelivery;
   if (order.paymentStatus === 'paid') return m.already_paid();
   if (order.orderStatus !== 'pending') return m.cancelled_order_again();

@@ -145,7 +145,7 @@ describe('a verified review', () => {
     });
     expect(sent.status).toBe(201);
   };
-  const verified = async () => {
+  const areVerified = async () => {
     const rows = await execute<{ verified: boolean }>(db)`
       select verified from reviews where customer_id = ${scene.customer.id} order by product_id = ${scene.saree.id}`;
     return rows.map((row) => row.verified);
@@ -154,12 +154,12 @@ describe('a verified review', () => {
   it('is withdrawn for the goods of the cancelled parcel only', async () => {
     await review(scene.kurta.id);
     await review(scene.saree.id);
-    expect(await verified()).toEqual([true, true]);
+    expect(await areVerified()).toEqual([true, true]);
     await cancel(saree());
     await withdrawVerified(db, scene.orderId);
-    expect(await verified()).toEqual([true, false]);
+    expect(await areVerified()).toEqual([true, false]);
     await review(scene.saree.id);
-    expect(await verified()).toEqual([true, false]);
+    expect(await areVerified()).toEqual([true, false]);
   });
 
   it('stays where another parcel with the product was paid for', async () => {
@@ -167,22 +167,22 @@ describe('a verified review', () => {
     await review(scene.saree.id);
     await cancel(saree());
     await withdrawVerified(db, scene.orderId);
-    expect(await verified()).toEqual([true]);
+    expect(await areVerified()).toEqual([true]);
   });
 });
 
 describe('the ledger check', () => {
-  const found = async (wrong: string) => {
+  const sentencesAfter = async (wrong: string) => {
     let sentences: string[] = [];
-    const undone = new Error('taken back');
+    const rollback = new Error('taken back');
     const work = db.transaction().execute(async (trx) => {
       for (const table of ['ledger_entries', 'ledger_postings', 'order_parcels', 'refunds'])
         await execute(trx)`alter table ${sql.table(table)} disable trigger user`;
       await sql.raw(wrong).execute(trx);
       sentences = await shop.faultsIn(trx);
-      throw undone;
+      throw rollback;
     });
-    await expect(work).rejects.toBe(undone);
+    await expect(work).rejects.toBe(rollback);
     return sentences.join('\n');
   };
 
@@ -210,7 +210,7 @@ describe('the ledger check', () => {
   ])('finds %s', async (_what, wrong, sentence) => {
     await cancel(saree());
     await pack();
-    expect(await found(wrong)).toMatch(sentence);
+    expect(await sentencesAfter(wrong)).toMatch(sentence);
     expect(await faults()).toEqual([]);
   });
 });

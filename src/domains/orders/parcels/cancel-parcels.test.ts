@@ -10,7 +10,7 @@ const kurta = () => ({ sellers: [scene.kurta.sellerId] });
 const saree = () => ({ sellers: [scene.saree.sellerId] });
 
 /** The order's balances on these accounts, in paise. */
-async function booked(...accounts: string[]) {
+async function bookedSums(...accounts: string[]) {
   const entries = await listEntriesOfOrder(db, scene.orderId);
   const postings = entries.flatMap((entry) => entry.postings);
   return accounts.map((account) =>
@@ -41,7 +41,7 @@ describe('a parcel that is not packed', () => {
       { state: 'cancelled', cancelledAt: expect.stringMatching(/^2026-03-01T/) },
     ]);
     expect(await stock()).toEqual([before[0], (before[1] ?? 0) + 1]);
-    expect(await booked('receivable', 'refunds_owed')).toEqual([0, -23_080]);
+    expect(await bookedSums('receivable', 'refunds_owed')).toEqual([0, -23_080]);
     expect(await faults()).toEqual([]);
     expect([(await pack()).status, (await handOver()).status, (await read()).order_status]).toEqual([
       200,
@@ -89,7 +89,7 @@ describe('a parcel that is not packed', () => {
     expect([order_status, refunds.map(({ amount }) => amount)]).toEqual(['cancelled', [386.2, 230.8]]);
     expect(await stock()).toEqual(before.map((pieces) => (pieces ?? 0) + 1));
     expect(
-      await booked('receivable', 'refunds_owed', 'seller_payable', 'commission', 'tax', 'shipping'),
+      await bookedSums('receivable', 'refunds_owed', 'seller_payable', 'commission', 'tax', 'shipping'),
     ).toEqual([0, -61_700, 0, 0, 0, 0]);
     expect(await faults()).toEqual([]);
   });

@@ -49,12 +49,12 @@ export interface Cancellation {
  */
 export async function cancelParcels(
   trx: Database,
-  given: Cancellation,
+  cancellation: Cancellation,
 ): Promise<null | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
-  const moved = await moveGoods(trx, given);
-  if (isRefusal(moved)) return moved;
-  await oweBack(trx, given);
-  const { order, chosen, parcels, payment } = given;
+  const refusal = await moveGoods(trx, cancellation);
+  if (isRefusal(refusal)) return refusal;
+  await oweBack(trx, cancellation);
+  const { order, chosen, parcels, payment } = cancellation;
   if (payment)
     await promiseRefund(trx, order.id, chosen.length === parcels.length ? 'cancelled' : 'part_cancelled');
   const { task, maxAttempts } = issueCreditNotesJob;
@@ -75,8 +75,8 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
     // The move releases what the order still holds, so it comes before the parcels are marked. An order whose last
     // parcel was brought back is cancelled by the shop itself.
     const by = findMove(orderMoves, order.orderStatus, 'cancelled', actor.kind) ? actor : server;
-    const moved = await moveOrder(trx, order, { order: 'cancelled' }, by, now, reason);
-    if (isRefusal(moved)) return moved;
+    const refusal = await moveOrder(trx, order, { order: 'cancelled' }, by, now, reason);
+    if (isRefusal(refusal)) return refusal;
   } else {
     await giveBackStock(trx, piecesOfParcels(order.id, sellerIds));
     if (order.holdsPlaces) await giveBackPlaces(trx, placesOfOrder(order.id, sellerIds));
@@ -91,20 +91,20 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
     ]);
   if (rest.length === 0) return null;
   const states = rest.map(({ state }) => state);
-  const followed = await followParcels(trx, order, states, server, now);
-  return isRefusal(followed) ? followed : null;
+  const outcome = await followParcels(trx, order, states, server, now);
+  return isRefusal(outcome) ? outcome : null;
 }
 
-async function oweBack(trx: Database, given: Cancellation): Promise<void> {
-  const { sale, parcels, chosen, payment } = given;
+async function oweBack(trx: Database, cancellation: Cancellation): Promise<void> {
+  const { sale, parcels, chosen, payment } = cancellation;
   if (chosen.length < parcels.length)
-    return oweForParcels(trx, given, (shopName, kept) =>
-      kept > 0
+    return oweForParcels(trx, cancellation, (shopName, keptText) =>
+      keptText > 0
         ? reasons.parcel_cancelled_less_delivery({ shopName })
         : reasons.parcel_cancelled({ shopName }),
     );
   await bookSaleTakenBack(trx, sale, payment?.amountPaise ?? null);
-  await owe(trx, given, { reason: reasons.order_cancelled(), amountPaise: payment?.amountPaise ?? 0 });
+  await owe(trx, cancellation, { reason: reasons.order_cancelled(), amountPaise: payment?.amountPaise ?? 0 });
 }
 
 type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'> &
@@ -116,17 +116,17 @@ type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor
  */
 export async function oweForParcels(
   trx: Database,
-  given: Taken,
+  cancellation: Taken,
   reasonOf: (shopName: string, keptPaise: number) => string,
 ): Promise<void> {
-  const { order, sale, chosen, payment, delivery } = given;
+  const { order, sale, chosen, payment, delivery } = cancellation;
   let toKeep = delivery?.keptPaise ?? 0;
   for (const { sellerId, shopName, amountPaise } of chosen) {
     const keptPaise = Math.min(toKeep, amountPaise);
     toKeep -= keptPaise;
     await bookParcelTakenBack(trx, sale, { sellerId, paidPaise: payment && amountPaise, keptPaise });
     const reason = reasonOf(shopName, keptPaise);
-    await owe(trx, given, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });
+    await owe(trx, cancellation, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });
   }
   if (delivery) await keepDelivery(trx, order.id, delivery);
 }

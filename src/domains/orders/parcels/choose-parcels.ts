@@ -1,5 +1,5 @@
 import * as m from '#messages/refusals';
-import { listed } from '../../../messages/intl.ts';
+import { listOf } from '../../../messages/intl.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { hasLeft, isOpen, type Parcel } from './parcel.ts';
@@ -26,23 +26,24 @@ export function chooseParcels(
       return tooLate(open, open.length === 0 ? m.on_its_way() : m.partly_on_its_way());
     return open.length === 0 ? refuse('wrong_status', { error: m.already_cancelled() }) : open;
   }
-  const named = parcels.filter(({ sellerId }) => sellerIds.includes(sellerId));
-  if (named.length < new Set(sellerIds).size) return refuse('not_found', { error: m.parcel_not_found() });
-  const gone = named.find(hasLeft);
-  if (gone) return tooLate(open, m.parcel_on_its_way({ shop: gone.shopName }));
-  const cancelled = named.find((parcel) => !isOpen(parcel));
-  if (cancelled)
-    return refuse('wrong_status', { error: m.parcel_already_cancelled({ shop: cancelled.shopName }) });
-  if (named.length < open.length && named.some(({ state }) => state === 'waiting'))
+  const chosenParcels = parcels.filter(({ sellerId }) => sellerIds.includes(sellerId));
+  if (chosenParcels.length < new Set(sellerIds).size)
+    return refuse('not_found', { error: m.parcel_not_found() });
+  const departed = chosenParcels.find(hasLeft);
+  if (departed) return tooLate(open, m.parcel_on_its_way({ shop: departed.shopName }));
+  const cancelledParcel = chosenParcels.find((parcel) => !isOpen(parcel));
+  if (cancelledParcel)
+    return refuse('wrong_status', { error: m.parcel_already_cancelled({ shop: cancelledParcel.shopName }) });
+  if (chosenParcels.length < open.length && chosenParcels.some(({ state }) => state === 'waiting'))
     return refuse('wrong_status', {
       error: m.cancel_all_of_unpaid(),
     });
-  return named;
+  return chosenParcels;
 }
 
 function tooLate(open: readonly PricedParcel[], sentence: string): Refusal<'wrong_status'> {
-  const rest = listed(
-    open.map((parcel) => m.parcel_from({ shop: parcel.shopName, amount: spoken(backFor(parcel)) })),
+  const rest = listOf(
+    open.map((parcel) => m.parcel_from({ shop: parcel.shopName, amount: rupeesText(backFor(parcel)) })),
   );
   const error = rest === '' ? sentence : m.can_still_cancel({ sentence, parcels: rest });
   const cancellable = open.map((parcel) => ({
@@ -57,4 +58,4 @@ function tooLate(open: readonly PricedParcel[], sentence: string): Refusal<'wron
 const backFor = ({ amountPaise, keptPaise }: PricedParcel): number => amountPaise - keptPaise;
 
 /** `₹585` or `₹585.50`. */
-export const spoken = (paise: number): string => `₹${formatPaise(paise).replace(/\.00$/, '')}`;
+export const rupeesText = (paise: number): string => `₹${formatPaise(paise).replace(/\.00$/, '')}`;

@@ -12,11 +12,11 @@ import { saveDelivered } from './parcels.store.ts';
  */
 export async function deliverParcel(
   trx: Database,
-  given: Omit<Step, 'to'>,
+  step: Omit<Step, 'to'>,
 ): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
-  const { order, parcel, actor, now } = given;
+  const { order, parcel, actor, now } = step;
   if (!findMove(parcelMoves, parcel.state, parcelSteps.deliver, actor.kind)) return refuse('wrong_status');
   await saveDelivered(trx, { orderId: order.id, sellerId: parcel.sellerId, now });
   await takeCash(trx, order, parcel.sellerId, now);
-  return recordStep(trx, { ...given, to: parcelSteps.deliver });
+  return recordStep(trx, { ...step, to: parcelSteps.deliver });
 }

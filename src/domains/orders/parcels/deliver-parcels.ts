@@ -10,8 +10,8 @@ export async function deliverParcels(
   trx: Database,
   { orderId, actor, now }: { orderId: string; actor: Actor; now: Date },
 ): Promise<null | Refusal<'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>> {
-  const left = (await listParcels(trx, orderId)).filter(isLeft);
-  for (const { sellerId, state } of left) {
+  const remaining = (await listParcels(trx, orderId)).filter(isLeft);
+  for (const { sellerId, state } of remaining) {
     const steps = (
       {
         packed: ['hand over', 'deliver'],
@@ -20,8 +20,8 @@ export async function deliverParcels(
       } as const
     )[state as 'packed' | 'brought back' | 'handed over'];
     for (const step of steps ?? []) {
-      const moved = await moveParcel(trx, { orderId, sellerId, step, actor, now });
-      if (isRefusal(moved)) return moved;
+      const outcome = await moveParcel(trx, { orderId, sellerId, step, actor, now });
+      if (isRefusal(outcome)) return outcome;
     }
   }
   return null;

@@ -16,8 +16,8 @@ async function orderAtDoor() {
   const lines = [scene.kurta, scene.saree].map((product) => ({ product, quantity: 2 }));
   const body = orderBody(lines, { price: 1_064, shipping_fee: 0 });
   const key = { 'idempotency-key': randomUUID() };
-  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
-  scene.orderId = String(placed.body.orderId);
+  const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
+  scene.orderId = String(answer.body.orderId);
   await confirm();
 }
 interface Shown {
@@ -85,8 +85,8 @@ describe('the delivery of what remains', () => {
     await cancel({ ...saree(), deliveryKept: 0 });
     expect([await booked('receivable', 'shipping'), await faults()]).toEqual([[66_600, 0], []]);
     await orderAtDoor();
-    const given = { ...saree(), reason: 'Damaged', seen: 'placed' };
-    await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, given);
+    const request = { ...saree(), reason: 'Damaged', seen: 'placed' };
+    await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, request);
     expect([await booked('receivable', 'shipping'), await faults()]).toEqual([[66_600, 0], []]);
   });
 });

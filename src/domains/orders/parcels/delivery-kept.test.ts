@@ -19,9 +19,9 @@ async function paidOrder(kurtas: number, sarees: number) {
   ];
   const body = orderBody(lines, { price: 333 * kurtas + 199 * sarees, shipping_fee: 0 });
   const key = { 'idempotency-key': crypto.randomUUID() };
-  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
-  scene.orderId = String(placed.body.orderId);
-  const price = Number(placed.body.price);
+  const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body, key);
+  scene.orderId = String(answer.body.orderId);
+  const price = Number(answer.body.price);
   await provider.send(provider.captured({ orderId: scene.orderId, price }));
   return price;
 }
@@ -96,9 +96,9 @@ describe('a parcel of an order whose delivery was free', () => {
     const price = await paidOrder(2, 2);
     await cancel(saree());
     expect(await keptOf()).toEqual([0, 0]);
-    const given = { reason: 'Nothing left', seen: 'placed' };
+    const request = { reason: 'Nothing left', seen: 'placed' };
     expect(
-      (await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, given)).status,
+      (await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, request)).status,
     ).toBe(200);
     const all = await refunds();
     expect([all.toSorted((a, b) => a - b), all.reduce((sum, one) => sum + one, 0)]).toEqual([
@@ -110,8 +110,8 @@ describe('a parcel of an order whose delivery was free', () => {
 
   it('comes back whole when an operator cancels it', async () => {
     await paidOrder(2, 2);
-    const given = { ...saree(), reason: 'Damaged', seen: 'placed' };
-    await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, given);
+    const request = { ...saree(), reason: 'Damaged', seen: 'placed' };
+    await call(scene.operator, 'POST', `/desk/order-book/${scene.orderId}/cancel`, request);
     expect([await refunds(), await shippingEarned(), await faults()]).toEqual([[398], 0, []]);
   });
 

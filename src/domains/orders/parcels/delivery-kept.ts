@@ -52,20 +52,20 @@ function changeAtDoor(
   byCustomer: boolean,
 ): DeliveryChange {
   const { dueWith } = fee;
-  const freed = dueWith !== null && sellerIds.includes(dueWith) ? fee.keptPaise : 0;
+  const freedPaise = dueWith !== null && sellerIds.includes(dueWith) ? fee.keptPaise : 0;
   const carrier = parcels.find(
     (parcel) =>
       !sellerIds.includes(parcel.sellerId) &&
       isComing(parcel) &&
       parcel.state !== 'handed over' &&
-      (freed > 0 || dueWith === null || dueWith === parcel.sellerId),
+      (freedPaise > 0 || dueWith === null || dueWith === parcel.sellerId),
   );
-  const before = { ...fee, keptPaise: fee.keptPaise - freed };
+  const before = { ...fee, keptPaise: fee.keptPaise - freedPaise };
   const feePaise = byCustomer && carrier ? Math.max(0, deliveryToKeep(before, parcels, sellerIds)) : 0;
-  const next = freed > 0 ? null : dueWith;
+  const next = freedPaise > 0 ? null : dueWith;
   return {
     feePaise,
-    keptPaise: feePaise - freed,
+    keptPaise: feePaise - freedPaise,
     dueWith: feePaise > 0 && carrier ? carrier.sellerId : next,
   };
 }
@@ -80,17 +80,17 @@ export function deliveryToKeep(
   parcels: readonly Priced[],
   sellerIds: readonly string[],
 ): number {
-  const [chosen, others] = [true, false].map((isChosen) =>
+  const [chosenParcels, others] = [true, false].map((isChosen) =>
     parcels.filter(({ sellerId }) => sellerIds.includes(sellerId) === isChosen),
   ) as [Priced[], Priced[]];
-  const left = others.filter(isLeft);
-  if (left.length === 0) return 0 - keptPaise;
-  const goods = sum(left.map(({ goodsPaise }) => goodsPaise)) / 100;
+  const remaining = others.filter(isLeft);
+  if (remaining.length === 0) return 0 - keptPaise;
+  const goods = sum(remaining.map(({ goodsPaise }) => goodsPaise)) / 100;
   if (!wasFree || (offeredFrom !== null && goods >= offeredFrom)) return 0;
   const fee = rupeesToPaise(shippingFee(goods, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }));
   return Math.min(
     Math.max(0, fee - keptPaise),
-    sum(chosen.filter(isUnpacked).map(({ amountPaise }) => amountPaise)),
+    sum(chosenParcels.filter(isUnpacked).map(({ amountPaise }) => amountPaise)),
   );
 }
 

@@ -60,8 +60,8 @@ export async function endParcel(
     to === 'refused' && isPaidAhead
       ? undefined
       : changeDelivery(read.fee, read.parcels, [sellerId], { isPaidAhead, byCustomer: false });
-  const taken = { ...read, order, chosen: [parcel], ...(delivery && { delivery }), actor, now };
-  await oweForParcels(trx, taken, (shopName) => ends[to].because({ shopName }));
+  const cancellation = { ...read, order, chosen: [parcel], ...(delivery && { delivery }), actor, now };
+  await oweForParcels(trx, cancellation, (shopName) => ends[to].because({ shopName }));
   if (read.payment) await promiseRefund(trx, orderId, ends[to].attention);
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${sellerId}`, maxAttempts });

@@ -19,22 +19,26 @@ export async function followParcels(
   actor: Actor,
   now: Date,
 ): Promise<HeldOrder | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
-  const left = states.filter((state) => isLeft({ state }));
-  if (left.length === 0)
+  const remaining = states.filter((state) => isLeft({ state }));
+  if (remaining.length === 0)
     return order.orderStatus === 'cancelled'
       ? order
       : moveOrder(trx, order, { order: 'cancelled' }, server, now);
-  const isPacked = !left.some((state) => isUnpacked({ state }));
-  const isDelivered = left.every((state) => state === 'delivered');
+  const isPacked = !remaining.some((state) => isUnpacked({ state }));
+  const isDelivered = remaining.every((state) => state === 'delivered');
   if (!isPacked && order.orderStatus === orderFollows.packed)
     return moveOrder(trx, order, { order: orderFollows['to pack'] }, actor, now);
-  const packed =
+  const packedOrder =
     isPacked && order.orderStatus === 'placed'
       ? await moveOrder(trx, order, { order: orderFollows.packed }, actor, now)
       : order;
-  if (isRefusal(packed) || !isDelivered) return packed;
-  const paid = isDueAtDoor(packed) ? await moveOrder(trx, packed, { payment: 'paid' }, cash, now) : packed;
-  return isRefusal(paid) ? paid : moveOrder(trx, paid, { order: orderFollows.delivered }, actor, now);
+  if (isRefusal(packedOrder) || !isDelivered) return packedOrder;
+  const paidOrder = isDueAtDoor(packedOrder)
+    ? await moveOrder(trx, packedOrder, { payment: 'paid' }, cash, now)
+    : packedOrder;
+  return isRefusal(paidOrder)
+    ? paidOrder
+    : moveOrder(trx, paidOrder, { order: orderFollows.delivered }, actor, now);
 }
 
 const server: Actor = { kind: 'server' };
@@ -72,6 +76,6 @@ export async function recordStep(
   ]);
   await tellStep(trx, { orderId: order.id, parcel, to, sent, money, now });
   const states = parcels.map((one) => (one === parcel ? to : one.state));
-  const moved = await followParcels(trx, order, states, actor, now);
-  return isRefusal(moved) ? moved : { before: parcel.state };
+  const outcome = await followParcels(trx, order, states, actor, now);
+  return isRefusal(outcome) ? outcome : { before: parcel.state };
 }

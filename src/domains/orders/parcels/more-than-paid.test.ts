@@ -18,13 +18,13 @@ async function paidOrder() {
   ];
   const body = orderBody(lines, { price: 1_064, shipping_fee: 0 });
   clock.advance(60_000);
-  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, {
+  const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body, {
     'idempotency-key': crypto.randomUUID(),
   });
-  scene.orderId = String(placed.body.orderId);
+  scene.orderId = String(answer.body.orderId);
   await provider.send(provider.captured({ orderId: scene.orderId, price: 1_064 }));
 }
-const refunded = async () => (await read()).refunds.reduce((sum, { amount }) => sum + amount, 0);
+const refundSum = async () => (await read()).refunds.reduce((sum, { amount }) => sum + amount, 0);
 async function shippingEarned() {
   const entries = await listEntriesOfOrder(db, scene.orderId);
   const postings = entries.flatMap((entry) => entry.postings).filter(({ account }) => account === 'shipping');
@@ -38,7 +38,7 @@ describe('whoever cancels parcels of an order with free delivery', () => {
     const body = { sellers: [saree(), saree(), saree()], deliveryKept: 85 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect([await refunded(), await shippingEarned(), await faults()]).toEqual([313, 85, []]);
+    expect([await refundSum(), await shippingEarned(), await faults()]).toEqual([313, 85, []]);
     expect(await stock()).toEqual([before[0], Number(before[1]) + 2]);
   });
 
@@ -48,7 +48,7 @@ describe('whoever cancels parcels of an order with free delivery', () => {
       [saree(), kurta()].map((one) => cancel({ sellers: [one], deliveryKept: 85 })),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect([await refunded(), await shippingEarned(), await parcelStates()]).toEqual([
+    expect([await refundSum(), await shippingEarned(), await parcelStates()]).toEqual([
       1_064 - 85,
       85,
       ['cancelled', 'cancelled'],
@@ -61,7 +61,7 @@ describe('whoever cancels parcels of an order with free delivery', () => {
     for (const deliveryKept of ['85', Number.MAX_VALUE, null, [85]])
       expect((await cancel({ sellers: [saree()], deliveryKept })).status).toBe(400);
     expect((await cancel({ sellers: [saree(), kurta()], deliveryKept: 0 })).status).toBe(200);
-    expect([await refunded(), await shippingEarned(), await faults()]).toEqual([1_064, 0, []]);
+    expect([await refundSum(), await shippingEarned(), await faults()]).toEqual([1_064, 0, []]);
   });
 
   it('gets the rest back by a return, but not the delivery', async () => {
@@ -81,15 +81,16 @@ describe('whoever cancels parcels of an order with free delivery', () => {
       });
     const { returnId } = (await ask(2)).body;
     expect((await ask(1)).status).toBe(409);
-    for (const [seen, to] of [
+    for (const [from, to] of [
       ['asked', 'agreed'],
       ['agreed', 'picked up'],
       ['picked up', 'refunded'],
     ])
       expect(
-        (await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen, to })).status,
+        (await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, { seen: from, to }))
+          .status,
       ).toBe(200);
-    expect([await refunded(), await shippingEarned(), await faults()]).toEqual([1_064 - 85, 85, []]);
+    expect([await refundSum(), await shippingEarned(), await faults()]).toEqual([1_064 - 85, 85, []]);
     expect((await cancel()).status).toBe(409);
   });
 
@@ -98,6 +99,6 @@ describe('whoever cancels parcels of an order with free delivery', () => {
     await cancel({ sellers: [saree()] });
     await provider.send(provider.captured({ orderId: scene.orderId, price: 1_064 }));
     await cancel({ sellers: [kurta()] });
-    expect([await refunded(), await faults()]).toEqual([2 * 1_064 - 85, []]);
+    expect([await refundSum(), await faults()]).toEqual([2 * 1_064 - 85, []]);
   });
 });

@@ -47,21 +47,23 @@ export async function moveParcel(
     return refuse('wrong_status', { error: whyNot(parcel.state, step) });
   if (to === 'handed over' && (await isDisputed(trx, orderId)))
     return refuse('wrong_status', { error: m.order_disputed() });
-  const given = { order, parcels, parcel, actor, now, note, sent };
-  if (step === 'deliver') return deliverParcel(trx, given);
+  const saving = { order, parcels, parcel, actor, now, note, sent };
+  if (step === 'deliver') return deliverParcel(trx, saving);
   await save[step](trx, { orderId, sellerId, now, sent, parcels });
-  return recordStep(trx, { ...given, to });
+  return recordStep(trx, { ...saving, to });
 }
 
 interface Saving extends Pick<MoveParcel, 'orderId' | 'sellerId' | 'now' | 'sent'> {
   readonly parcels: readonly Parcel[];
 }
 
-const save: Record<Exclude<ParcelStep, 'deliver'>, (trx: Database, given: Saving) => Promise<void>> = {
+const save: Record<Exclude<ParcelStep, 'deliver'>, (trx: Database, saving: Saving) => Promise<void>> = {
   pack: savePacked,
   unpack: (trx, { parcels, ...given }) => {
-    const packed = parcels.filter(({ state, sellerId }) => state === 'packed' && sellerId !== given.sellerId);
-    const others = packed.map(({ sellerId }) => sellerId);
+    const packedParcels = parcels.filter(
+      ({ state, sellerId }) => state === 'packed' && sellerId !== given.sellerId,
+    );
+    const others = packedParcels.map(({ sellerId }) => sellerId);
     return saveUnpacked(trx, given, others);
   },
   'hand over': (trx, { sent, ...given }) =>

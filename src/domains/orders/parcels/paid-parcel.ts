@@ -20,10 +20,10 @@ export interface PaidParcel {
 export async function readPaidParcel(
   trx: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
-  known: Pick<KnownOfOrders, 'acceptedPayment'>,
+  ports: Pick<KnownOfOrders, 'acceptedPayment'>,
   now: Date,
 ): Promise<PaidParcel> {
-  const ahead = await findAcceptedPayment(trx, known, orderId);
+  const ahead = await findAcceptedPayment(trx, ports, orderId);
   const sale = await readSaleOf(trx, orderId, now);
   if (!ahead) return { sale: partOfSale(sale, [sellerId]), ...(await findCash(trx, orderId, sellerId)) };
   const { amountPaise, ...payment } = ahead;
@@ -41,8 +41,8 @@ async function findCash(
 ): Promise<Pick<PaidParcel, 'paidPaise' | 'payment'>> {
   const paymentId = cashOf(orderId, sellerId);
   const entry = await findEntry(trx, `cash:${paymentId}`);
-  const taken = entry?.postings.find(({ account }) => account === 'cash');
-  if (!taken)
+  const cashPosting = entry?.postings.find(({ account }) => account === 'cash');
+  if (!cashPosting)
     throw new Error(`The parcel of ${sellerId} in order ${orderId} was paid neither ahead nor in cash`);
-  return { paidPaise: taken.amountPaise, payment: { provider: 'cash', paymentId } };
+  return { paidPaise: cashPosting.amountPaise, payment: { provider: 'cash', paymentId } };
 }

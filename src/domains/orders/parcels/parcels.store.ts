@@ -155,9 +155,9 @@ export function saveCameBack(
 /** Marks these sellers' parcels as cancelled. The database refuses packed parcels that were not brought back. */
 export async function saveCancelled(
   trx: Database,
-  cancelled: { orderId: string; sellerIds: readonly string[]; by: string; now: Date },
+  cancellation: { orderId: string; sellerIds: readonly string[]; by: string; now: Date },
 ): Promise<void> {
-  const { orderId, sellerIds, by, now } = cancelled;
+  const { orderId, sellerIds, by, now } = cancellation;
   await execute(trx)`
     insert into order_parcels (order_id, seller_id, cancelled_at, cancelled_by)
     select ${orderId}, seller_id, ${now}, ${by} from unnest(${sellerIds}::text[]) as cancelled(seller_id)

@@ -34,7 +34,7 @@ it('an earlier successful order counts as delivered at its handover, or else whe
   await handOver();
   clock.advance(3_600_000);
   await succeed();
-  const moved = clock.now().toISOString();
+  const moveTime = clock.now().toISOString();
   await asBefore(
     'delivered_at = null, handed_over_at = case seller_id when ' +
       `'${scene.kurta.sellerId}' then handed_over_at end`,
@@ -42,11 +42,11 @@ it('an earlier successful order counts as delivered at its handover, or else whe
   expect(await deliveredAt()).toEqual([null, null]);
   clock.advance(3_600_000);
   await fillPast();
-  expect(await deliveredAt()).toEqual([handedOver, moved]);
+  expect(await deliveredAt()).toEqual([handedOver, moveTime]);
 
   await execute(db)`delete from order_parcels where order_id = ${scene.orderId}`;
   await fillPast();
-  expect(await deliveredAt()).toEqual([moved, moved]);
+  expect(await deliveredAt()).toEqual([moveTime, moveTime]);
 });
 
 it('its cancelled parcels, and orders still on their way, are left alone', async () => {

@@ -22,7 +22,7 @@ const toDecide = async (by: { cookie: string }) => {
     .filter(({ orderId }) => orderId === scene.orderId)
     .map(({ why }) => why);
 };
-async function told() {
+async function listNotices() {
   const rows = await execute<{ kind: string; text: string }>(db)`
     select kind, text from notices where key like ${`${scene.orderId}:%`} order by id`;
   return rows.map(({ kind, text }) => `${kind}: ${text}`);
@@ -51,7 +51,7 @@ it('a refusal at the door is told to the buyer, who can deny it, once', async ()
   await ship();
   expect((await deny()).body.code).toBe('wrong_status');
   await refuseAtDoor();
-  expect((await told()).at(-1)).toMatch(/^not_delivered: .*refused at the door.*did not refuse/s);
+  expect((await listNotices()).at(-1)).toMatch(/^not_delivered: .*refused at the door.*did not refuse/s);
   expect((await refusal()).refusal).toBe('');
   expect((await deny(await shop.shop.customer())).status).toBe(404);
   expect(countStatuses(await Promise.all([deny(), deny(), deny()]))).toEqual({ 200: 1, 409: 2 });
@@ -69,7 +69,7 @@ it('a denied refusal does not count until an operator decides that it stands', a
   expect((await decide(true)).status).toBe(200);
   expect((await decide(false)).body.code).toBe('wrong_status');
   expect([await toDecide(scene.operator), (await refusal()).refusal]).toEqual([[], 'stands']);
-  expect((await told()).at(-1)).toMatch(/The courier was asked/);
+  expect((await listNotices()).at(-1)).toMatch(/The courier was asked/);
   expect(await mayPayAtDoor()).toBe(false);
 });
 
@@ -105,9 +105,9 @@ it('ten wrong delivery codes are the most in a parcel’s life, and an operator 
   expect(JSON.stringify(tries)).not.toContain(wrong);
   expect(await toDecide(scene.operator)).toEqual(['codes used up']);
   const shopId = scene.kurta.sellerId;
-  const done = await call(scene.operator, 'POST', `/desk/orders/${scene.orderId}/deliver`, {
+  const answer = await call(scene.operator, 'POST', `/desk/orders/${scene.orderId}/deliver`, {
     shop: shopId,
     reason: 'The customer has it',
   });
-  expect([done.status, await toDecide(scene.operator)]).toEqual([200, []]);
+  expect([answer.status, await toDecide(scene.operator)]).toEqual([200, []]);
 });

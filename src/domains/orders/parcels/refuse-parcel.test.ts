@@ -103,15 +103,15 @@ describe('a parcel that is refused at the door', () => {
 
   it('does not count as bought, unlike a delivered one', async () => {
     await confirm();
-    const bought = () =>
+    const haveBought = () =>
       Promise.all([scene.kurta, scene.saree].map(({ id }) => hasPaidFor(db, scene.customer.id, id)));
-    expect(await bought()).toEqual([false, false]);
+    expect(await haveBought()).toEqual([false, false]);
     await ship();
     await ship(scene.other);
     await deliver();
-    expect(await bought()).toEqual([true, false]);
+    expect(await haveBought()).toEqual([true, false]);
     await refuseAtDoor(scene.other);
-    expect([await bought(), await state()]).toEqual([[true, false], 'delivery paid/success']);
+    expect([await haveBought(), await state()]).toEqual([[true, false], 'delivery paid/success']);
   });
 
   it('is its own seller’s to mark', async () => {

@@ -24,12 +24,12 @@ describe('the seller of a cancelled parcel', () => {
   });
 
   it('is told at the desk for three days not to pack it, the other seller is not', async () => {
-    const told = async (by: { cookie: string }) =>
+    const noticesTo = async (by: { cookie: string }) =>
       ((await today(by)).cancelled as { orderId: string }[]).filter(
         ({ orderId }) => orderId === scene.orderId,
       );
     await cancel(saree());
-    expect(await told(scene.other)).toEqual([
+    expect(await noticesTo(scene.other)).toEqual([
       {
         orderId: scene.orderId,
         sellerId: scene.saree.sellerId,
@@ -38,9 +38,9 @@ describe('the seller of a cancelled parcel', () => {
         cancelledAt: clock.now().toISOString(),
       },
     ]);
-    expect(await told(scene.seller)).toEqual([]);
-    expect(await told(scene.operator)).toHaveLength(1);
+    expect(await noticesTo(scene.seller)).toEqual([]);
+    expect(await noticesTo(scene.operator)).toHaveLength(1);
     await execute(db)`update order_parcels set cancelled_at = cancelled_at - interval '3 days'`;
-    expect(await told(scene.other)).toEqual([]);
+    expect(await noticesTo(scene.other)).toEqual([]);
   });
 });

@@ -21,12 +21,12 @@ const giveUp = (by = scene.seller) => press('give-up', { reason: 'Never at home'
 const cancelKurta = () => cancel({ sellers: [scene.kurta.sellerId] });
 const owedBack = async () => (await read()).refunds.map(({ amount }) => amount);
 const invoice = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
-const credited = async () => {
+const creditNumbers = async () => {
   const notes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
   return Array.isArray(notes) ? notes.map(({ reason }) => reason) : [];
 };
 /** What its buyer was told of the order: kind and text. */
-async function told() {
+async function listNotices() {
   const rows = await execute<{ kind: string; text: string }>(db)`
     select kind, text from notices where key like ${`${scene.orderId}:%`} order by id`;
   return rows.map(({ kind, text }) => `${kind}: ${text}`);
@@ -44,8 +44,8 @@ describe('a parcel that is lost or damaged on the way', () => {
     expect(await lose()).toMatchObject({ status: 200 });
     expect([await parcelStates(), await owedBack()]).toEqual([['lost', 'handed over'], [386.2]]);
     expect(await stock()).toEqual(before);
-    expect(await credited()).toEqual(Array(2).fill('Lost or damaged on the way'));
-    expect((await told()).at(-1)).toMatch(/^not_delivered: .*lost or damaged on the way.*₹386.20/);
+    expect(await creditNumbers()).toEqual(Array(2).fill('Lost or damaged on the way'));
+    expect((await listNotices()).at(-1)).toMatch(/^not_delivered: .*lost or damaged on the way.*₹386.20/);
     await deliver(scene.other);
     expect(await state()).toBe('upi paid/success');
     expect(await faults()).toEqual([]);
@@ -133,7 +133,7 @@ describe('a parcel that is brought back', () => {
     expect(await faults()).toEqual([]);
     await handOver();
     expect((await read()).parcels[0]).toMatchObject({ state: 'handed over', deliveryCode: code });
-    expect((await told()).slice(1).map((text) => text.split(':')[0])).toEqual([
+    expect((await listNotices()).slice(1).map((text) => text.split(':')[0])).toEqual([
       'packed',
       'on_its_way',
       'not_delivered',
@@ -168,8 +168,10 @@ describe('a parcel that is brought back', () => {
     }
     // In the same millisecond, which hides neither from the buyer.
     expect(countStatuses(await Promise.all([giveUp(), giveUp(scene.other)]))).toEqual({ 200: 2 });
-    const cancelled = (await told()).filter((text) => /^cancelled: .*Never at home/s.test(text));
-    expect(cancelled).toHaveLength(2);
+    const cancellationTexts = (await listNotices()).filter((text) =>
+      /^cancelled: .*Never at home/s.test(text),
+    );
+    expect(cancellationTexts).toHaveLength(2);
     expect([await state(), await booked('receivable', 'refunds_owed')]).toEqual([
       'delivery unpaid/cancelled',
       [0, 0],

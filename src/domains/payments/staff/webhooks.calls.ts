@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, line, moment } from '../../../platform/field.ts';
+import { count, doneAnswer, line, moment } from '../../../platform/field.ts';
 import { after, next } from '../../staff/paging.ts';
 import { reason } from '../../staff/reason.ts';
 
@@ -75,7 +75,7 @@ export const webhooksCalls = {
   replay: call('operator', 'POST /desk/webhooks/:webhookId/replay', {
     does: 'Works a stored webhook again, at once. What it has done already is not done twice.',
     input: z.object({ webhookId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
-    answer: done.extend({ outcome: z.string() }),
+    answer: doneAnswer.extend({ outcome: z.string() }),
     refuses: ['changed_meanwhile', 'not_found', 'wrong_status'],
   }),
   listDisputes: call('operator', 'GET /desk/disputes', {

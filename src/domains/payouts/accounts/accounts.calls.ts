@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { code, count, done, id, line, moment } from '../../../platform/field.ts';
+import { code, count, doneAnswer, id, line, moment } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { gstinField } from '../../tax/gstin-field.ts';
 
@@ -36,7 +36,7 @@ export const payoutAccountCalls = {
       gstin: gstinField,
     }),
     names: { shop: 'shop' },
-    answer: done,
+    answer: doneAnswer,
     refuses: ['invalid', 'not_found'],
   }),
   waiting: call('operator', 'GET /desk/payout-accounts', {

@@ -22,11 +22,11 @@ interface Props extends OwnerWays {
 export function DeleteAccount({ hasPassword, mobile, onClose }: Props) {
   const id = useId();
   const outcome = useOutcome();
-  const [sent, setSent] = useState(
+  const [isSent, setSent] = useState(
     outcome?.form === deleteAccountForm.name || (outcome?.form === ownerOtpForm.name && !outcome.refusal),
   );
   const [busy, setBusy] = useState(false);
-  const canDelete = hasPassword || sent;
+  const canDelete = hasPassword || isSent;
   const submit = (
     <Button variant="danger" type="submit" form={id} loading={busy} disabled={!canDelete}>
       {m.delete_for_good()}

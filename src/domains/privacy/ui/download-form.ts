@@ -9,7 +9,7 @@ export const downloadForm = defineForm({
   name: 'download',
   fields: { password: '', otp: '' },
   secret: ['password', 'otp'],
-  send: (api, given) => api.accounts.prove(proofIn(given)),
+  send: (api, values) => api.accounts.prove(proofIn(values)),
   tell: besideProof,
   next: () => myDataPath,
 });

@@ -38,7 +38,7 @@ interface Shown {
 type Login = { cookie: string };
 const list = async (by: Login) =>
   (await call(by, 'GET', '/desk/promotions')).body.promotions as unknown as Shown[];
-const named = async (by: Login, name: string) => (await list(by)).find((one) => one.name === name);
+const findByName = async (by: Login, name: string) => (await list(by)).find((one) => one.name === name);
 const running = async () =>
   ((await call(null, 'GET', '/home/offers')).body.offers as { name: string; paidBy: string }[]).map(
     ({ name, paidBy }) => [name, paidBy],
@@ -58,13 +58,14 @@ const diwali = {
   maxUses: null,
   maxUsesEach: null,
 };
-const added = { ...diwali, way: 'itself', code: '', giftDays: null };
-const add = (by: Login, over: object = {}) => call(by, 'POST', '/desk/promotions', { ...added, ...over });
+const newPromotion = { ...diwali, way: 'itself', code: '', giftDays: null };
+const add = (by: Login, over: object = {}) =>
+  call(by, 'POST', '/desk/promotions', { ...newPromotion, ...over });
 
 describe('an operator', () => {
   it('finds the promotions that the page footer announces', async () => {
-    const shown = (await list(operator)).map(({ id, way, state }) => [id, way, state]);
-    expect(shown).toEqual(
+    const rows = (await list(operator)).map(({ id, way, state }) => [id, way, state]);
+    expect(rows).toEqual(
       expect.arrayContaining([
         ['super-discount', 'itself', 'running'],
         ['gift-coupon', 'gift', 'running'],
@@ -78,30 +79,30 @@ describe('an operator', () => {
 
   it('adds an offer for days of India, changes and ends it, and each change is recorded', async () => {
     expect((await add(operator)).body.message).toBe('Diwali week added');
-    const made = await named(operator, 'Diwali week');
-    expect(made).toMatchObject({ state: 'running', firstDay: '2026-11-23', lastDay: '2026-11-30' });
-    expect(made?.endsAt).toBe('2026-11-30T18:30:00.000Z');
+    const promotion = await findByName(operator, 'Diwali week');
+    expect(promotion).toMatchObject({ state: 'running', firstDay: '2026-11-23', lastDay: '2026-11-30' });
+    expect(promotion?.endsAt).toBe('2026-11-30T18:30:00.000Z');
     expect(await running()).toContainEqual(['Diwali week', 'shop']);
 
-    const edit = { promotionId: made?.id, version: made?.version, ...diwali, value: 15 };
+    const edit = { promotionId: promotion?.id, version: promotion?.version, ...diwali, value: 15 };
     expect((await call(operator, 'PUT', '/desk/promotions', edit)).status).toBe(200);
     expect((await call(operator, 'PUT', '/desk/promotions', edit)).body.code).toBe('changed_meanwhile');
-    const end = { promotionId: made?.id, version: 2 };
+    const end = { promotionId: promotion?.id, version: 2 };
     expect((await call(operator, 'POST', '/desk/promotions/end', end)).status).toBe(200);
-    expect(await named(operator, 'Diwali week')).toMatchObject({ state: 'ended', value: 15 });
+    expect(await findByName(operator, 'Diwali week')).toMatchObject({ state: 'ended', value: 15 });
     expect(await running()).not.toContainEqual(['Diwali week', 'shop']);
     const rows = await execute<{ did: string }>(db)`
-      select did from desk_changes where subject = 'promotion' and subject_id = ${made?.id} order by id`;
+      select did from desk_changes where subject = 'promotion' and subject_id = ${promotion?.id} order by id`;
     expect(rows.map(({ did }) => did)).toEqual(['added', 'edited', 'ended']);
   });
 
   it('adds one with a code, which is upper case, unique, and not public', async () => {
     const offer = { name: 'Typed', way: 'code', code: ' diwali50 ' };
     expect((await add(operator, offer)).status).toBe(200);
-    expect(await named(operator, 'Typed')).toMatchObject({ way: 'code', code: 'DIWALI50' });
+    expect(await findByName(operator, 'Typed')).toMatchObject({ way: 'code', code: 'DIWALI50' });
     const again = await add(operator, { ...offer, name: 'Again' });
     expect([again.status, again.body.fields]).toEqual([409, { code: 'This code is in use already' }]);
-    expect(await named(operator, 'Again')).toBeUndefined();
+    expect(await findByName(operator, 'Again')).toBeUndefined();
     expect((await running()).flat()).not.toContain('Typed');
   });
 
@@ -116,7 +117,7 @@ describe('an operator', () => {
     await use('one', 100, null);
     await use('two', 45, null);
     await use('expired', 60, clock.now());
-    expect(await named(operator, 'Super discount')).toMatchObject({ uses: 2, given: 145 });
+    expect(await findByName(operator, 'Super discount')).toMatchObject({ uses: 2, given: 145 });
   });
 
   it.each([
@@ -138,23 +139,23 @@ describe('an operator', () => {
 describe('a seller', () => {
   it('makes offers of the own shop, on its own products, that it pays for', async () => {
     expect((await add(seller, { name: 'Kurta week', shops: [rivals.sellerId] })).status).toBe(200);
-    expect(await named(seller, 'Kurta week')).toMatchObject({ shops: [own.sellerId] });
+    expect(await findByName(seller, 'Kurta week')).toMatchObject({ shops: [own.sellerId] });
     expect(await running()).toContainEqual(['Kurta week', 'seller']);
     expect((await list(seller)).map(({ name }) => name)).toEqual(['Kurta week']);
     expect(await list(rival)).toEqual([]);
   });
 
   it('neither sees nor changes those of the market or of another shop', async () => {
-    const made = await named(seller, 'Kurta week');
+    const promotion = await findByName(seller, 'Kurta week');
     for (const [by, promotionId] of [
-      [rival, made?.id],
+      [rival, promotion?.id],
       [seller, 'super-discount'],
     ] as const) {
       const end = await call(by, 'POST', '/desk/promotions/end', { promotionId, version: 1 });
       const edit = await call(by, 'PUT', '/desk/promotions', { promotionId, version: 1, ...diwali });
       expect([end.status, edit.status]).toEqual([404, 404]);
     }
-    expect((await named(operator, 'Super discount'))?.version).toBe(1);
+    expect((await findByName(operator, 'Super discount'))?.version).toBe(1);
   });
 
   it('cannot give away the delivery fee, nor coupons with orders', async () => {

@@ -29,16 +29,16 @@ const promotion = {
   maxUsesEach: limit,
 };
 
-const added = z.object({
+const newPromotion = z.object({
   ...inShop,
   ...promotion,
   way: z.enum(ways),
   code: code(/^([A-Z0-9]{4,20})?$/, m.coupon_code_shape()),
   giftDays: whole(1, 3_650).nullable(),
 });
-export type NewPromotion = Omit<z.output<typeof added>, 'shop'>;
-const edited = z.object({ ...inShop, ...promotion, promotionId: id, version: count });
-export type EditedPromotion = Omit<z.output<typeof edited>, 'shop'>;
+export type NewPromotion = Omit<z.output<typeof newPromotion>, 'shop'>;
+const changedPromotion = z.object({ ...inShop, ...promotion, promotionId: id, version: count });
+export type EditedPromotion = Omit<z.output<typeof changedPromotion>, 'shop'>;
 
 /** Validates fields against each other; reports errors by field. */
 function check(
@@ -53,7 +53,7 @@ function check(
   if (lastDay !== null && lastDay < firstDay) say('lastDay', m.ends_before_it_begins());
 }
 /** An offer as the desk shows it. */
-const listed = z.object({
+const listedPromotion = z.object({
   ...promotion,
   id,
   version: count,
@@ -68,7 +68,7 @@ const listed = z.object({
   uses: count,
   given: count,
 });
-export type ListedPromotion = z.output<typeof listed>;
+export type ListedPromotion = z.output<typeof listedPromotion>;
 
 export const promotionsCalls = {
   list: call('seller', 'GET /desk/promotions', {
@@ -76,13 +76,13 @@ export const promotionsCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
-      promotions: z.array(listed),
+      promotions: z.array(listedPromotion),
       categories: z.array(z.object({ id, name: z.string() })),
     }),
   }),
   add: call('seller', 'POST /desk/promotions', {
     does: 'Adds an offer: a shop’s own takes off its own products and is paid for by it. Gift coupons and the delivery fee are the market’s alone.',
-    input: added.superRefine((offer, context) => {
+    input: newPromotion.superRefine((offer, context) => {
       check(offer, context);
       const say = (field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [field], message, input: offer });
@@ -94,7 +94,7 @@ export const promotionsCalls = {
   }),
   edit: call('seller', 'PUT /desk/promotions', {
     does: 'Changes an offer that is still of this version. Orders that were placed keep what they were given.',
-    input: edited.superRefine(check),
+    input: changedPromotion.superRefine(check),
     names: { shop: 'shop', promotionId: 'promotion' },
     refuses: ['changed_meanwhile', 'invalid', 'not_found'],
   }),

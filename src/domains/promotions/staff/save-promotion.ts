@@ -59,15 +59,15 @@ export function editPromotion(
 /** Ends an offer now: it no longer applies to new orders. */
 export function endPromotion(
   { db, clock }: Desk,
-  seen: { promotionId: string; version: number },
+  shownVersion: { promotionId: string; version: number },
   { staff, shopId }: Visit,
 ) {
   const now = clock.now();
-  const intent = { ...subjectOf(seen.promotionId, shopId), did: 'ended', at: now } as const;
+  const intent = { ...subjectOf(shownVersion.promotionId, shopId), did: 'ended', at: now } as const;
   return makeChange(db, staff, intent, async (trx) => {
-    const before = await holdSeen(trx, seen, shopId);
+    const before = await holdSeen(trx, shownVersion, shopId);
     if (isRefusal(before)) return before;
-    await store.endPromotion(trx, seen.promotionId, now);
+    await store.endPromotion(trx, shownVersion.promotionId, now);
     return { before, after: { ...before, endsAt: now } };
   });
 }
@@ -107,9 +107,9 @@ function rowOf(
 async function findWrong(trx: Desk['db'], row: store.PromotionRow): Promise<Refusal<'invalid'> | null> {
   if (row.sellerId !== null && row.kind === 'delivery')
     return refuse('invalid', { fields: { kind: m.only_market_gives() } });
-  const unknown = await store.findUnknown(trx, row);
-  if (unknown.categories) return refuse('invalid', { fields: { categories: m.category_not_found() } });
-  return unknown.shops ? refuse('invalid', { fields: { shops: m.shop_not_found() } }) : null;
+  const unknownId = await store.findUnknown(trx, row);
+  if (unknownId.categories) return refuse('invalid', { fields: { categories: m.category_not_found() } });
+  return unknownId.shops ? refuse('invalid', { fields: { shops: m.shop_not_found() } }) : null;
 }
 
 /**

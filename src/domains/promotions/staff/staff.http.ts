@@ -20,16 +20,18 @@ export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls>
       return { promotions, categories };
     },
     add: async ({ shop: _shop, ...promotion }, visit) => {
-      const added = await addPromotion(desk, promotion, visit);
-      return isRefusal(added) ? added : { message: answers.promotion_added({ name: promotion.name }) };
+      const outcome = await addPromotion(desk, promotion, visit);
+      return isRefusal(outcome) ? outcome : { message: answers.promotion_added({ name: promotion.name }) };
     },
     edit: async ({ shop: _shop, ...promotion }, visit) => {
-      const edited = await editPromotion(desk, promotion, visit);
-      return isRefusal(edited) ? edited : { message: answers.promotion_saved({ name: promotion.name }) };
+      const outcome = await editPromotion(desk, promotion, visit);
+      return isRefusal(outcome) ? outcome : { message: answers.promotion_saved({ name: promotion.name }) };
     },
     end: async ({ shop: _shop, ...seen }, visit) => {
-      const ended = await endPromotion(desk, seen, visit);
-      return isRefusal(ended) ? ended : { message: answers.promotion_ended({ name: ended.before.name }) };
+      const outcome = await endPromotion(desk, seen, visit);
+      return isRefusal(outcome)
+        ? outcome
+        : { message: answers.promotion_ended({ name: outcome.before.name }) };
     },
   };
 }

@@ -22,8 +22,8 @@ const inSight = 2;
  */
 export function OffersPanel({ offers }: { offers: Offers }) {
   const { applied, nearly, coupons, refused } = offers;
-  const used = applied.find(({ coupon }) => coupon !== '');
-  const others = coupons.filter(({ code }) => code !== used?.coupon);
+  const couponInUse = applied.find(({ coupon }) => coupon !== '');
+  const others = coupons.filter(({ code }) => code !== couponInUse?.coupon);
   return (
     <section className={styles.panel} aria-label={m.offers()}>
       <h2>{m.offers()}</h2>
@@ -32,15 +32,15 @@ export function OffersPanel({ offers }: { offers: Offers }) {
           {m.more_for_offer({ amount: formatRupees(nearly.missing), offer: nearly.name })}
         </p>
       )}
-      {used && (
+      {couponInUse && (
         <div className={styles.coupon}>
           <span>
-            <b>{m.taken_off({ amount: formatRupees(used.rupees) })}</b>
+            <b>{m.taken_off({ amount: formatRupees(couponInUse.rupees) })}</b>
             <small>
-              <CouponName name={used.name} code={used.coupon} />
+              <CouponName name={couponInUse.name} code={couponInUse.coupon} />
             </small>
           </span>
-          <Choose coupon={noCoupon} label={m.keep_named({ code: used.coupon })}>
+          <Choose coupon={noCoupon} label={m.keep_named({ code: couponInUse.coupon })}>
             {m.keep_for_later()}
           </Choose>
         </div>
@@ -79,13 +79,13 @@ function useChoice() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const kept = Object.fromEntries([...search].filter(([name]) => name !== 'coupon' && name !== 'done'));
+  const query = Object.fromEntries([...search].filter(([name]) => name !== 'coupon' && name !== 'done'));
   const choose = (coupon: string) =>
     navigate(
-      { pathname, search: new URLSearchParams({ ...kept, coupon }).toString() },
+      { pathname, search: new URLSearchParams({ ...query, coupon }).toString() },
       { replace: true, preventScrollReset: true },
     );
-  return { kept, chosen: search.get('coupon') ?? '', choose };
+  return { kept: query, chosen: search.get('coupon') ?? '', choose };
 }
 
 function Choose({ coupon, label, children }: { coupon: string; label: string; children: ReactNode }) {

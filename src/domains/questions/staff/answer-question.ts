@@ -22,25 +22,25 @@ export async function answerQuestion(
 ): Promise<{ message: string } | Refusal<'changed_meanwhile' | 'not_found'>> {
   const did = answer === '' ? 'took the answer back' : 'answered';
   const intent = { subject: 'question', subjectId: id, did, at: now } as const;
-  const done = await makeChange(db, staff, intent, async (trx) => {
-    const held = await store.holdQuestion(trx, shopId, id);
-    if (!held) return refuse('not_found', { error: m.question_not_found() });
-    if (held.answer !== seen) return refuse('changed_meanwhile');
-    await noteChangedProduct(trx, held.productId);
+  const outcome = await makeChange(db, staff, intent, async (trx) => {
+    const question = await store.holdQuestion(trx, shopId, id);
+    if (!question) return refuse('not_found', { error: m.question_not_found() });
+    if (question.answer !== seen) return refuse('changed_meanwhile');
+    await noteChangedProduct(trx, question.productId);
     await store.saveAnswer(trx, id, answer, now);
-    if (answer !== '' && held.customerId && !held.hidden)
+    if (answer !== '' && question.customerId && !question.hidden)
       await notify(trx, {
-        to: { customerId: held.customerId },
+        to: { customerId: question.customerId },
         kind: 'answer',
         key: `question:${id}`,
-        subject: m.answered_subject({ product: held.product }),
+        subject: m.answered_subject({ product: question.product }),
         text: answer,
-        link: `/product/details/${held.slug}#questions`,
+        link: `/product/details/${question.slug}#questions`,
         now,
       });
-    return { shopId: held.sellerId, before: { answer: held.answer }, after: { answer } };
+    return { shopId: question.sellerId, before: { answer: question.answer }, after: { answer } };
   });
-  if (isRefusal(done)) return done;
+  if (isRefusal(outcome)) return outcome;
   return { message: answer === '' ? m.answer_removed() : m.answer_published() };
 }
 
@@ -51,13 +51,13 @@ export async function hideQuestion(
   { staff, shopId, now }: By,
 ): Promise<{ message: string } | Refusal<'not_found'>> {
   const intent = { subject: 'question', subjectId: id, did: hidden ? 'hidden' : 'shown', at: now } as const;
-  const done = await makeChange(db, staff, intent, async (trx) => {
-    const held = await store.holdQuestion(trx, shopId, id);
-    if (!held) return refuse('not_found', { error: m.question_not_found() });
-    await noteChangedProduct(trx, held.productId);
+  const outcome = await makeChange(db, staff, intent, async (trx) => {
+    const question = await store.holdQuestion(trx, shopId, id);
+    if (!question) return refuse('not_found', { error: m.question_not_found() });
+    await noteChangedProduct(trx, question.productId);
     await store.saveHidden(trx, id, hidden);
-    return { shopId: held.sellerId, before: { hidden: held.hidden }, after: { hidden } };
+    return { shopId: question.sellerId, before: { hidden: question.hidden }, after: { hidden } };
   });
-  if (isRefusal(done)) return done;
+  if (isRefusal(outcome)) return outcome;
   return { message: hidden ? m.question_hidden() : m.question_shown() };
 }

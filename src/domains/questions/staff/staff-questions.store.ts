@@ -49,6 +49,6 @@ export async function saveAnswer(trx: Database, id: string, answer: string, now:
     update product_questions set answer = ${answer}, answered_at = ${answer === '' ? null : now} where id = ${id}`;
 }
 
-export async function saveHidden(trx: Database, id: string, hidden: boolean): Promise<void> {
-  await execute(trx)`update product_questions set hidden = ${hidden} where id = ${id}`;
+export async function saveHidden(trx: Database, id: string, isHidden: boolean): Promise<void> {
+  await execute(trx)`update product_questions set hidden = ${isHidden} where id = ${id}`;
 }

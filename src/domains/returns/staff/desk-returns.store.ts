@@ -11,7 +11,7 @@ export const perPage = 30;
 
 const waiting = sql`r.state in ('asked', 'unanswered', 'agreed', 'picked up')`;
 /** Returns that an operator must decide. */
-const disputed = sql`r.state in ('disputed', 'unanswered', 'not good')`;
+const isDisputed = sql`r.state in ('disputed', 'unanswered', 'not good')`;
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`r.seller_id = ${shopId}`);
 
 type Listed = ReadReturn & { readonly customer: string; readonly town: string };
@@ -22,12 +22,12 @@ export async function listDeskReturns(
   shopId: string | null,
   { list, page }: { list: (typeof deskLists)[number]; page: number },
 ): Promise<{ returns: Listed[]; total: number }> {
-  const chosen = { waiting, disputed, all: sql`true` }[list];
+  const condition = { waiting, disputed: isDisputed, all: sql`true` }[list];
   const rows = await execute<{ back: ReadReturn; customer: string; town: string; total: number }>(db)`
     select ${returnJson} as back, coalesce(c.name, '') as customer, coalesce(o.ship_to ->> 'cityTown', '') as town,
            count(*) over ()::int as total
     from ${returnsFrom} join ${orderRows} o on o.id = r.order_id left join ${customerRows} c on c.id = r.customer_id
-    where ${ofShop(shopId)} and ${chosen}
+    where ${ofShop(shopId)} and ${condition}
     order by ${list === 'all' ? sql`r.asked_at desc, r.id desc` : sql`r.updated_at, r.id`}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   const returns = rows.map(({ back, customer, town }) => ({ ...back, customer, town }));
@@ -40,7 +40,7 @@ export function countWaiting(
   shopId: string | null,
 ): Promise<{ waiting: number; disputed: number }> {
   return getRow(db)`
-    select count(*) filter (where ${waiting})::int as waiting, count(*) filter (where ${disputed})::int as disputed
+    select count(*) filter (where ${waiting})::int as waiting, count(*) filter (where ${isDisputed})::int as disputed
     from returns r where ${ofShop(shopId)}`;
 }
 

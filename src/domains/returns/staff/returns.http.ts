@@ -26,7 +26,7 @@ export function deskReturnsHandlers({
     visit: StaffVisit,
   ) => {
     const { staff } = visit;
-    const moved = await changeReturn(db, {
+    const outcome = await changeReturn(db, {
       returnId,
       owner: owner(visit),
       seen,
@@ -37,7 +37,7 @@ export function deskReturnsHandlers({
       now: clock.now(),
       known,
     });
-    return isRefusal(moved) ? moved : { message: m.desk_moved() };
+    return isRefusal(outcome) ? outcome : { message: m.desk_moved() };
   };
   return {
     list: async ({ list = 'waiting', page = 1 }, { shopId, staff }) => {

@@ -9,7 +9,7 @@ const { db, clock, scene, call, asked, move, decide, pickedUp, order, stock, fau
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
 
 /** A return that was requested, agreed, picked up, and found good. */
-async function returned(over: object = {}) {
+async function returnPiece(over: object = {}) {
   const id = await asked(over);
   await pickedUp(id);
   expect((await move(id, 'picked up', 'refunded')).status).toBe(200);
@@ -58,9 +58,9 @@ describe('the desk', () => {
     const all = (await list(scene.operator, '?list=all')).returns as { _id: string }[];
     expect(all.map(({ _id }) => _id)).toContain(id);
     expect((await move(id, 'asked', 'agreed', '', scene.other)).status).toBe(404);
-    const counted = await call(scene.seller, 'GET', `/desk/returns-of-product/${scene.kurta.id}`);
-    expect(counted.body.delivered).toBeGreaterThan(1);
-    expect(counted.body.reasons).toContainEqual({ reason: 'size', pieces: expect.any(Number) });
+    const answer = await call(scene.seller, 'GET', `/desk/returns-of-product/${scene.kurta.id}`);
+    expect(answer.body.delivered).toBeGreaterThan(1);
+    expect(answer.body.reasons).toContainEqual({ reason: 'size', pieces: expect.any(Number) });
   });
 
   it('refuses a move of a return that moved meanwhile', async () => {
@@ -88,7 +88,7 @@ describe('the ledger check', () => {
       /9 of 2 × Cotton kurta were asked back/,
     ],
   ])('finds %s', async (_what, wrong, sentence) => {
-    await returned();
+    await returnPiece();
     await asked();
     let found: string[] = [];
     await db

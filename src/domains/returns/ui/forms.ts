@@ -26,14 +26,14 @@ export const askReturnForm = defineForm({
 export const cancelReturnForm = defineForm({
   name: 'cancel-return',
   fields: { returnId: '' },
-  send: (api, asked) => api.returns.cancel(asked),
+  send: (api, values) => api.returns.cancel(values),
   next: ({ address }) => address.pathname + address.search,
 });
 
 export const refundInsteadForm = defineForm({
   name: 'refund-instead',
   fields: { returnId: '', payTo: '' },
-  send: (api, asked) => api.returns.refundInstead(asked),
+  send: (api, values) => api.returns.refundInstead(values),
   next: ({ address }) => address.pathname + address.search,
 });
 
@@ -41,6 +41,6 @@ export const disputeReturnForm = defineForm({
   name: 'dispute-return',
   keepsEntry: true,
   fields: { returnId: '', note: '' },
-  send: (api, asked) => api.returns.dispute(asked),
+  send: (api, values) => api.returns.dispute(values),
   next: ({ address }) => address.pathname + address.search,
 });

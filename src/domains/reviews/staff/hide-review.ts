@@ -18,13 +18,13 @@ export async function hideReview(
   if (productId === null) return refuse('not_found', { error: refusals.review_not_found() });
   // A product that is not on sale has ratings too: it may return.
   await lockForRating(trx, productId);
-  const held = await holdReview(trx, null, reviewId);
-  if (!held) return refuse('not_found', { error: refusals.review_not_found() });
-  if (held.hidden !== hidden) {
+  const existing = await holdReview(trx, null, reviewId);
+  if (!existing) return refuse('not_found', { error: refusals.review_not_found() });
+  if (existing.hidden !== hidden) {
     await setHidden(trx, reviewId, hidden ? now : null);
     const by = hidden ? -1 : 1;
-    await addRating(trx, productId, { sum: by * held.rating, count: by, now });
+    await addRating(trx, productId, { sum: by * existing.rating, count: by, now });
     await listChanged(trx, [productId]);
   }
-  return { sellerId: held.sellerId, wasHidden: held.hidden };
+  return { sellerId: existing.sellerId, wasHidden: existing.hidden };
 }

@@ -20,28 +20,28 @@ export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskRe
       const at = clock.now();
       const did = reply === '' ? 'took the reply back' : 'replied';
       const intent = { subject: 'review', subjectId: reviewId, did, at } as const;
-      const done = await makeChange(db, staff, intent, async (trx) => {
-        const held = await holdReview(trx, shopId, reviewId);
-        if (!held) return refuse('not_found', { error: refusals.review_not_found() });
-        if (held.reply !== seen) return refuse('changed_meanwhile');
+      const outcome = await makeChange(db, staff, intent, async (trx) => {
+        const existing = await holdReview(trx, shopId, reviewId);
+        if (!existing) return refuse('not_found', { error: refusals.review_not_found() });
+        if (existing.reply !== seen) return refuse('changed_meanwhile');
         await saveReply(trx, reviewId, reply, at);
-        return { shopId: held.sellerId, before: { reply: held.reply }, after: { reply } };
+        return { shopId: existing.sellerId, before: { reply: existing.reply }, after: { reply } };
       });
-      if (isRefusal(done)) return done;
+      if (isRefusal(outcome)) return outcome;
       return { message: reply === '' ? answers.reply_removed() : answers.reply_added() };
     },
     hide: async ({ reviewId, hidden }, { staff }) => {
       const now = clock.now();
       return inTransaction(db, async (trx) => {
-        const done = await hideReview(trx, { reviewId, hidden, now });
-        if (isRefusal(done)) return done;
-        if (done.wasHidden !== hidden)
+        const outcome = await hideReview(trx, { reviewId, hidden, now });
+        if (isRefusal(outcome)) return outcome;
+        if (outcome.wasHidden !== hidden)
           await recordChange(trx, staff, {
             subject: 'review',
             subjectId: reviewId,
-            shopId: done.sellerId,
+            shopId: outcome.sellerId,
             did: hidden ? 'hidden' : 'shown',
-            before: { hidden: done.wasHidden },
+            before: { hidden: outcome.wasHidden },
             after: { hidden },
             at: now,
           });

@@ -23,9 +23,9 @@ const write = (review: string) =>
   call(meera, 'POST', '/home/customer/submit-review', { productId: kurta.id, rating: 4, review });
 const list = async (by: { cookie: string }, query = '') =>
   (await call(by, 'GET', `/desk/reviews${query}`)).body.reviews as DeskReview[];
-const reply = (by: { cookie: string }, words: string, seen = '') =>
-  call(by, 'POST', `/desk/reviews/${review.id}/reply`, { reply: words, seen });
-const shown = async () => {
+const reply = (by: { cookie: string }, words: string, seenReply = '') =>
+  call(by, 'POST', `/desk/reviews/${review.id}/reply`, { reply: words, seen: seenReply });
+const readReply = async () => {
   const { body } = await call(null, 'GET', `/home/customer/get-reviews/${kurta.id}`);
   return (body.reviews as { reply: unknown }[])[0]?.reply;
 };
@@ -38,10 +38,10 @@ beforeEach(async () => {
 it('a reply is public under the review, and can be removed', async () => {
   expect(await list(seller, '?show=unanswered')).toMatchObject([{ id: review.id, rating: 4, reply: '' }]);
   expect((await reply(seller, 'Thank you, Meera')).status).toBe(200);
-  expect(await shown()).toEqual({ text: 'Thank you, Meera', date: clock.now().toISOString() });
+  expect(await readReply()).toEqual({ text: 'Thank you, Meera', date: clock.now().toISOString() });
   expect(await list(seller, '?show=unanswered')).toEqual([]);
   expect((await reply(seller, '', 'Thank you, Meera')).status).toBe(200);
-  expect(await shown()).toBeNull();
+  expect(await readReply()).toBeNull();
 });
 
 it('the second of two concurrent replies is refused and overwrites nothing', async () => {
@@ -50,7 +50,7 @@ it('the second of two concurrent replies is refused and overwrites nothing', asy
     status: 409,
     body: { code: 'changed_meanwhile', by: 'Kamla' },
   });
-  expect(await shown()).toMatchObject({ text: 'First' });
+  expect(await readReply()).toMatchObject({ text: 'First' });
 });
 
 it('another shop can neither see the review nor reply', async () => {
@@ -61,14 +61,14 @@ it('another shop can neither see the review nor reply', async () => {
 it('a rewritten review loses the reply to its earlier text', async () => {
   await reply(seller, 'Thank you');
   await write('It lost its colour');
-  expect(await shown()).toBeNull();
+  expect(await readReply()).toBeNull();
 });
 
 it('a hidden review counts nowhere until an operator shows it again', async () => {
   const operator = await newOperatorLogin(db, clock.now());
-  const hide = (by: { cookie: string }, hidden: boolean) =>
-    call(by, 'POST', `/desk/reviews/${review.id}/hide`, { hidden });
-  const counted = async () => {
+  const hide = (by: { cookie: string }, isHidden: boolean) =>
+    call(by, 'POST', `/desk/reviews/${review.id}/hide`, { hidden: isHidden });
+  const readCounts = async () => {
     const { body } = await call(null, 'GET', `/home/customer/get-reviews/${kurta.id}`);
     const product = (await call(null, 'GET', `/home/get-product/${kurta.id}`)).body.product as Product;
     const { reviews, totalReview, fit } = body as unknown as {
@@ -87,15 +87,15 @@ it('a hidden review counts nowhere until an operator shows it again', async () =
       fit,
     });
   await rate(4, 'large');
-  expect(await counted()).toEqual([1, 1, { ...none, large: 1 }, 4, 1]);
+  expect(await readCounts()).toEqual([1, 1, { ...none, large: 1 }, 4, 1]);
   expect((await hide(seller, true)).status).toBe(403);
   expect((await hide(operator, true)).status).toBe(200);
   expect((await hide(operator, true)).status).toBe(200);
-  await expect.poll(counted).toEqual([0, 0, none, 0, 0]);
+  await expect.poll(readCounts).toEqual([0, 0, none, 0, 0]);
   expect(await list(seller)).toMatchObject([{ id: review.id, hidden: true }]);
   // A rewritten review stays hidden. When it is shown again, its new stars count.
   await rate(2, 'small');
-  await expect.poll(counted).toEqual([0, 0, none, 0, 0]);
+  await expect.poll(readCounts).toEqual([0, 0, none, 0, 0]);
   await hide(operator, false);
-  await expect.poll(counted).toEqual([1, 1, { ...none, small: 1 }, 2, 1]);
+  await expect.poll(readCounts).toEqual([1, 1, { ...none, small: 1 }, 2, 1]);
 });

@@ -92,17 +92,17 @@ function usePhotos(productId: string, onClose: () => void): readonly WalkedPhoto
   const [photos, setPhotos] = useState<readonly WalkedPhoto[]>([]);
   const close = useRef(onClose);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     api.reviews.listPhotos({ productId }).then(
-      (answer) => gone || setPhotos(answer.photos),
+      (answer) => isUnmounted || setPhotos(answer.photos),
       (error: Error) => {
-        if (gone) return;
+        if (isUnmounted) return;
         toast.error(error.message);
         close.current();
       },
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [api, productId]);
   return photos;
@@ -130,9 +130,9 @@ function useWalk(photos: readonly WalkedPhoto[], start: string) {
   const follow = () => {
     const list = row.current;
     if (!list) return;
-    const shown = Math.round(list.scrollLeft / list.clientWidth);
-    setAt(shown);
-    if (Math.abs(list.scrollLeft - shown * list.clientWidth) < 2) goal.current = shown;
+    const position = Math.round(list.scrollLeft / list.clientWidth);
+    setAt(position);
+    if (Math.abs(list.scrollLeft - position * list.clientWidth) < 2) goal.current = position;
   };
   return { row, at, go, follow };
 }

@@ -79,13 +79,13 @@ function useOwnPhotos(productId: string) {
   const api = useApi();
   const [own, setOwn] = useState<readonly ReviewPhoto[]>([]);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     api.reviews.listOwnPhotos({ productId }).then(
-      ({ photos }) => gone || setOwn(photos),
+      ({ photos }) => isUnmounted || setOwn(photos),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [api, productId]);
   return [own, setOwn] as const;

@@ -53,8 +53,8 @@ const perPage = 5;
 /** A product's reviews: the average, the count per star rating, the reviews, and the form. */
 export function ReviewSection({ product, reviews, page }: Props) {
   const { totalReview, rating_review: stars, fit, photos } = reviews;
-  const [walked, walkFrom] = useState<string | null>(null);
-  const Walk = useLoaded(loadWalk, walked !== null);
+  const [startPhoto, walkFrom] = useState<string | null>(null);
+  const Walk = useLoaded(loadWalk, startPhoto !== null);
   const verdict = fitVerdict(fit);
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
@@ -120,8 +120,8 @@ export function ReviewSection({ product, reviews, page }: Props) {
           )}
         </div>
       </div>
-      {walked !== null && Walk && (
-        <Walk productId={product._id} start={walked} onClose={() => walkFrom(null)} />
+      {startPhoto !== null && Walk && (
+        <Walk productId={product._id} start={startPhoto} onClose={() => walkFrom(null)} />
       )}
     </section>
   );

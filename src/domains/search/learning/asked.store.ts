@@ -16,7 +16,7 @@ interface Since {
   readonly limit: number;
 }
 
-const kept = (since: Date) => sql`
+const aggregates = (since: Date) => sql`
   select key, coalesce((array_agg(words order by day desc))[1], '') as words, sum(searched)::int as searched, sum(opened)::int as opened,
          max(found) as found
   from search_queries where day > ${since.toISOString().slice(0, 10)}::date and key not in (select key from search_dismissed)
@@ -25,7 +25,7 @@ const kept = (since: Date) => sql`
 /** Queries without results, the most frequent first, except dismissed ones. */
 export async function listUnanswered(db: Database, { since, limit }: Since): Promise<Asked[]> {
   const rows = await execute<Asked>(db)`
-    select key, words, searched, opened from (${kept(since)}) kept where found = 0
+    select key, words, searched, opened from (${aggregates(since)}) kept where found = 0
     order by searched desc, key limit ${limit}`;
   return rows;
 }
@@ -33,7 +33,7 @@ export async function listUnanswered(db: Database, { since, limit }: Since): Pro
 /** Queries with results of which nobody opened any, the most frequent first. */
 export async function listUnopened(db: Database, { since, limit }: Since): Promise<Asked[]> {
   const rows = await execute<Asked>(db)`
-    select key, words, searched, opened from (${kept(since)}) kept where found > 0 and opened = 0
+    select key, words, searched, opened from (${aggregates(since)}) kept where found > 0 and opened = 0
     order by searched desc, key limit ${limit}`;
   return rows;
 }
@@ -44,7 +44,7 @@ export async function listOpened(
   { since, limit, minOpened }: Since & { minOpened: number },
 ): Promise<Asked[]> {
   const rows = await execute<Asked>(db)`
-    select key, words, searched, opened from (${kept(since)}) kept where opened >= ${minOpened}
+    select key, words, searched, opened from (${aggregates(since)}) kept where opened >= ${minOpened}
     order by opened desc, key limit ${limit}`;
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, prepared, execute } from '../../../platform/database.ts';
+import { type Database, preparedStatement, execute } from '../../../platform/database.ts';
 
 export interface CountedSearch {
   readonly key: string;
@@ -42,9 +42,9 @@ export async function countSearch(
  */
 export async function countOpened(
   db: Database,
-  opened: { key: string; productId: string; mark: string; trail: string; now: Date },
+  event: { key: string; productId: string; mark: string; trail: string; now: Date },
 ): Promise<boolean> {
-  const { key, productId, mark, trail, now } = opened;
+  const { key, productId, mark, trail, now } = event;
   const day = dayOf(now);
   const rows = await execute(db)`
     with known as (
@@ -76,11 +76,11 @@ export interface Reached {
 /** Counts products added to the cart or ordered, for the search they were opened from since a given time; once per mark. */
 export async function countReached(
   db: Database,
-  reached: readonly Reached[],
+  events: readonly Reached[],
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
-  const column = (name: keyof Reached) => sql`${reached.map((one) => one[name])}::text[]`;
-  await execute(db)`${prepared}
+  const column = (name: keyof Reached) => sql`${events.map((one) => one[name])}::text[]`;
+  await execute(db)`${preparedStatement}
     with came as (
       select distinct on (reached.mark) reached.mark, reached.step, reached.product_id, trail.key
       from unnest(${column('step')}, ${column('productId')}, ${column('trail')}, ${column('mark')})

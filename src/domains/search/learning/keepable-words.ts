@@ -16,9 +16,9 @@ const code = /\b(?=\w*\p{Nd}\w*\p{Nd}\w*\p{Nd})(?=\w*[a-z])\w{6,}\b/iu;
  * The words of a search that may be stored, without prices and sizes; null for text that looks like a phone number, an
  * e-mail address, an order number or a message (R-SEARCH-2).
  */
-export function keepableWords(typed: string, reading: Reading): string | null {
-  if (typed.trim().split(/\s+/).length > maxWords) return null;
-  if (longNumber.test(typed) || mail.test(typed) || code.test(typed)) return null;
+export function keepableWords(text: string, reading: Reading): string | null {
+  if (text.trim().split(/\s+/).length > maxWords) return null;
+  if (longNumber.test(text) || mail.test(text) || code.test(text)) return null;
   const { terms, understood } = reading;
   const words = searchValueOf({ terms, understood, sizes: [] });
   return words === '' || words.length > 100 || bareNumber.test(words) ? null : words;

@@ -59,9 +59,9 @@ async function outcomes() {
   return rows;
 }
 
-const searched = async (searchValue: string, search = openSearch(db)) => {
-  const asked = { searched: searchValue, page: 1, perPage: 12, withFacets: false };
-  return (await queryProducts(search, asked)).products.map(({ _id }) => _id);
+const search = async (searchValue: string, search = openSearch(db)) => {
+  const query = { searched: searchValue, page: 1, perPage: 12, withFacets: false };
+  return (await queryProducts(search, query)).products.map(({ _id }) => _id);
 };
 
 it('counts a search once for each network and day, however it is said', async () => {
@@ -81,10 +81,10 @@ it('counts what was opened, put in the cart and ordered, for the search that it 
   const asha = await newCustomer(app, {}, address);
   await tell('kurta', kurta.id, address);
   await tell('kurta', kurta.id, address);
-  const wanted = { productId: kurta.id, variantId: kurta.variantIds[0], quantity: 1 };
+  const item = { productId: kurta.id, variantId: kurta.variantIds[0], quantity: 1 };
   for (const { id, variantIds } of [kurta, kurta, another])
     await asha.call('POST', '/home/product/add-to-card', {
-      ...wanted,
+      ...item,
       productId: id,
       variantId: variantIds[0],
     });
@@ -100,10 +100,10 @@ it('knows a day later nothing of who searched', async () => {
   const asha = await newCustomer(app, {}, address);
   await tell('kurta', kurta.id, address);
   clock.advance(day);
-  const wanted = { productId: kurta.id, variantId: kurta.variantIds[0], quantity: 1 };
-  expect((await asha.call('POST', '/home/product/add-to-card', wanted)).status).toBe(201);
+  const item = { productId: kurta.id, variantId: kurta.variantIds[0], quantity: 1 };
+  expect((await asha.call('POST', '/home/product/add-to-card', item)).status).toBe(201);
   await tell('kurta', another.id, address);
-  const later = { ...wanted, productId: another.id, variantId: another.variantIds[0] };
+  const later = { ...item, productId: another.id, variantId: another.variantIds[0] };
   expect((await asha.call('POST', '/home/product/add-to-card', later)).status).toBe(201);
   await expect.poll(outcomes).toContainEqual({ id: another.id, opened: 1, carted: 1, ordered: 0 });
   expect((await outcomes()).filter(({ id }) => id === kurta.id)).toEqual([
@@ -132,8 +132,8 @@ it.each([
   'asha at gmail',
   'CHK7F32A9',
   'please tell me when my parcel from last week will come home',
-])('keeps nothing of %j', async (typed) => {
-  await tell(typed);
+])('keeps nothing of %j', async (text) => {
+  await tell(text);
   const rows = await execute(db)`select from search_marks`;
   expect([await queries(), rows]).toEqual([[], []]);
 });
@@ -158,14 +158,14 @@ it('stops counting for a network that tells too much, and for a day with too man
     insert into search_queries (day, key, words, found)
     select ${clock.now()}::date, 'filled ' || n, '', 0 from generate_series(1, 5000) n`;
   for (const words of ['silk saree', 'silk kurta']) await tell(words);
-  const counted = (await queries()).filter(({ key }) => key.includes('silk'));
-  expect(counted.map(({ key, searched: times }) => [key, times])).toEqual([['kurta silk', 2]]);
+  const rows = (await queries()).filter(({ key }) => key.includes('silk'));
+  expect(rows.map(({ key, searched: times }) => [key, times])).toEqual([['kurta silk', 2]]);
 });
 
 it('brings up among equals what shoppers open, in every process at once, and forgets it after thirty days', async () => {
   const other = openDatabase(connection, 2);
   const processes = [openSearch(db), openSearch(other.db)];
-  const both = () => Promise.all(processes.map((one) => searched('kurta', one)));
+  const both = () => Promise.all(processes.map((one) => search('kurta', one)));
   const [before = []] = await both();
   const last = before.at(-1) ?? '';
   for (let nth = 0; nth < 4; nth++) await tell('kurtas', last);

@@ -54,19 +54,19 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
   });
 
   const countReached = batchLoader<store.Reached, void>(
-    async (reached) => {
+    async (events) => {
       const now = clock.now();
-      await store.countReached(db, reached, { since: shift(now, -day), now });
-      return reached.map(() => undefined);
+      await store.countReached(db, events, { since: shift(now, -day), now });
+      return events.map(() => undefined);
     },
     { maxBatchSize: 500, pause: 250 },
   );
 
   /** Whether a product is among a search's results. */
-  async function finds(searched: string, productId: string): Promise<boolean> {
-    const filters = filtersOf(await readSearched(search, searched), {});
-    const held = search.index.peek();
-    return filters !== null && held !== null && holdsProduct(held, filters, productId);
+  async function finds(searchText: string, productId: string): Promise<boolean> {
+    const filters = filtersOf(await readSearched(search, searchText), {});
+    const copy = search.index.peek();
+    return filters !== null && copy !== null && holdsProduct(copy, filters, productId);
   }
 
   async function tell({ searchValue, productId }: Told, visit: Visit): Promise<void> {
@@ -77,19 +77,19 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     const key = queryKey(reading.terms, reading.excluded);
     const words = keepableWords(searchValue, reading);
     if (key === null || words === null) return;
-    const asked = { searched: searchValue, page: 1, perPage: 1, withFacets: false };
-    const { totalProduct: found } = await queryProducts(search, asked);
-    const marked = (step: string) => digest(`${today(now)} ${network} ${step} ${key}`);
-    await store.countSearch(db, { key, words, found, mark: marked('searched'), now });
+    const query = { searched: searchValue, page: 1, perPage: 1, withFacets: false };
+    const { totalProduct: total } = await queryProducts(search, query);
+    const markOf = (step: string) => digest(`${today(now)} ${network} ${step} ${key}`);
+    await store.countSearch(db, { key, words, found: total, mark: markOf('searched'), now });
     if (productId === undefined || !(await finds(searchValue, productId))) return;
-    const mark = marked(`opened ${productId}`);
+    const mark = markOf(`opened ${productId}`);
     await store.countOpened(db, { key, productId, mark, trail: trailOf(network, productId), now });
   }
 
   const trailOf = (network: string, productId: string) => digest(`${network}:came:${productId}`);
 
   /** Counts products added to the cart or ordered, for the search they were opened from within a day, if any. */
-  async function reached(
+  async function record(
     step: 'carted' | 'ordered',
     productIds: readonly string[],
     visit: Visit,
@@ -107,7 +107,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
 
   return {
     tell,
-    reached,
+    reached: record,
     /** Popular searches with opened products, cached for a minute. */
     popular: () => popular.read('', () => findPopular(search, clock.now())),
   };

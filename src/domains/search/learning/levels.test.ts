@@ -10,9 +10,9 @@ it('is a whole number in bounds, and more of anything that shoppers do never low
     fc.property(some, fc.constantFrom('opened', 'carted', 'ordered'), (counts, step) => {
       const level = levelOf(counts);
       expect(Number.isInteger(level) && level >= 0 && level <= maxLevel).toBe(true);
-      const searched = Math.max(counts.searched, counts.opened + 1);
-      const more = levelOf({ ...counts, searched, [step]: counts[step] + 1 });
-      expect(more).toBeGreaterThanOrEqual(levelOf({ ...counts, searched }));
+      const searches = Math.max(counts.searched, counts.opened + 1);
+      const more = levelOf({ ...counts, searched: searches, [step]: counts[step] + 1 });
+      expect(more).toBeGreaterThanOrEqual(levelOf({ ...counts, searched: searches }));
     }),
   );
 });
@@ -29,8 +29,8 @@ it('learns nothing of a few, whatever they do', () => {
 });
 
 it('falls with every search that ends otherwise', () => {
-  const liked = { searched: 100, opened: 30, carted: 8, ordered: 3 };
-  const levels = [100, 300, 1_000, 3_000].map((searched) => levelOf({ ...liked, searched }));
+  const counts = { searched: 100, opened: 30, carted: 8, ordered: 3 };
+  const levels = [100, 300, 1_000, 3_000].map((searches) => levelOf({ ...counts, searched: searches }));
   expect(levels).toEqual(levels.toSorted((a, b) => b - a));
   expect([levels[0], levels.at(-1)]).toEqual([12, 0]);
 });

@@ -30,8 +30,8 @@ export function levelOf({ searched, opened, carted, ordered }: Evidence): number
   // Capped by openings, so that a few carts and orders never outweigh the shoppers who were there.
   const cart = Math.min(carted, opened);
   const order = Math.min(ordered, opened);
-  const said = opened * worth.opened + cart * worth.carted + order * worth.ordered;
-  const rate = (said + prior.searches * prior.rate) / (Math.max(searched, opened) + prior.searches);
+  const score = opened * worth.opened + cart * worth.carted + order * worth.ordered;
+  const rate = (score + prior.searches * prior.rate) / (Math.max(searched, opened) + prior.searches);
   const level = Math.floor(perDoubling * Math.log2(rate / prior.rate));
   return Math.min(maxLevel, Math.max(0, level));
 }

@@ -29,19 +29,19 @@ export async function listAsked(
   now: Date,
 ): Promise<{ unanswered: Helpless[]; unopened: Helpless[] }> {
   const these = { since: shift(now, -keptDays * day), limit: maxShown };
-  const unanswered: Helpless[] = [];
-  for (const asked of await listUnanswered(db, these))
-    if ((await countFound(search, db, asked.words)) === 0) unanswered.push(await withSynonym(db, asked));
-  const unopened: Helpless[] = [];
-  for (const asked of await listUnopened(db, these)) unopened.push(await withSynonym(db, asked));
-  return { unanswered, unopened };
+  const withoutResults: Helpless[] = [];
+  for (const row of await listUnanswered(db, these))
+    if ((await countFound(search, db, row.words)) === 0) withoutResults.push(await withSynonym(db, row));
+  const withoutOpens: Helpless[] = [];
+  for (const row of await listUnopened(db, these)) withoutOpens.push(await withSynonym(db, row));
+  return { unanswered: withoutResults, unopened: withoutOpens };
 }
 
 async function withSynonym(db: Database, { key, words, searched }: Asked): Promise<Helpless> {
   const { understood } = await findWords(db, words);
-  const unknown = understood.words.filter(({ how }) => how === 'beginning' || how === 'unknown');
-  const said = unknown.map(({ typed }) => typed).join(' ') || words;
-  const term = said.split(' ').length > maxWords ? '' : said;
+  const unknownWords = understood.words.filter(({ how }) => how === 'beginning' || how === 'unknown');
+  const text = unknownWords.map(({ typed }) => typed).join(' ') || words;
+  const term = text.split(' ').length > maxWords ? '' : text;
   const means = term && ((await readResembling(db, [term])).get(term) ?? '');
   return { key, words, searched, term, means };
 }

@@ -32,8 +32,13 @@ export async function findPopular(search: ProductSearch, now: Date): Promise<Pop
 }
 
 /** The picture of a search's first result. */
-async function pictureOf(search: ProductSearch, searched: string): Promise<{ image?: string }> {
-  const { products } = await queryProducts(search, { searched, page: 1, perPage: 1, withFacets: false });
+async function pictureOf(search: ProductSearch, searchText: string): Promise<{ image?: string }> {
+  const { products } = await queryProducts(search, {
+    searched: searchText,
+    page: 1,
+    perPage: 1,
+    withFacets: false,
+  });
   const [image] = products[0]?.images ?? [];
   return image === undefined ? {} : { image };
 }

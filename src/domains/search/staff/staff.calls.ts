@@ -1,11 +1,11 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, done, line, queryText } from '../../../platform/field.ts';
+import { count, doneAnswer, line, queryText } from '../../../platform/field.ts';
 
 const pair = { term: line(60, 1, m.write_typed_word()), means: line(60, 0) };
 
-const asked = z.object({
+const failedQuery = z.object({
   /** Identifies the query when it is dismissed. */
   key: z.string(),
   words: z.string(),
@@ -27,12 +27,12 @@ export const synonymsCalls = {
   add: call('operator', 'POST /desk/synonyms', {
     does: 'Has search read a word as another from now on; without a meaning it says nothing beside other words.',
     input: z.object(pair),
-    answer: done.extend({ found: count }),
+    answer: doneAnswer.extend({ found: count }),
     refuses: ['already_there', 'invalid'],
   }),
   asked: call('operator', 'GET /desk/synonyms/asked', {
     does: 'What shoppers searched for in thirty days: what finds nothing, and what nobody opened anything of, with a synonym that may help.',
-    answer: z.object({ unanswered: z.array(asked), unopened: z.array(asked) }),
+    answer: z.object({ unanswered: z.array(failedQuery), unopened: z.array(failedQuery) }),
   }),
   dismiss: call('operator', 'POST /desk/synonyms/dismiss', {
     does: 'Takes a search off these lists for thirty days, and from what is suggested as popular.',

@@ -21,27 +21,27 @@ export function synonymsHandlers({ db, clock, productSearch }: Needs): Handlers<
     ({ subject: 'synonym', subjectId: term, did, at: clock.now() }) as const;
   return {
     list: async ({ search = '' }) => {
-      const found = await listSynonyms(db, { holding: search, limit: maxSynonyms + 1 });
-      return { synonyms: found.slice(0, maxSynonyms), more: found.length > maxSynonyms };
+      const synonyms = await listSynonyms(db, { holding: search, limit: maxSynonyms + 1 });
+      return { synonyms: synonyms.slice(0, maxSynonyms), more: synonyms.length > maxSynonyms };
     },
     add: async (pair, { staff }) => {
-      const done = await makeChange(db, staff, intent(pair.term, 'added'), async (trx) => {
-        const added = await addSynonym(trx, pair);
-        return isRefusal(added) ? added : { id: added.term, before: null, after: added };
+      const outcome = await makeChange(db, staff, intent(pair.term, 'added'), async (trx) => {
+        const synonym = await addSynonym(trx, pair);
+        return isRefusal(synonym) ? synonym : { id: synonym.term, before: null, after: synonym };
       });
-      if (isRefusal(done)) return done;
-      const found = await countFound(productSearch, db, done.after.term);
-      return { message: m.synonym_added({ term: done.after.term }), found };
+      if (isRefusal(outcome)) return outcome;
+      const total = await countFound(productSearch, db, outcome.after.term);
+      return { message: m.synonym_added({ term: outcome.after.term }), found: total };
     },
     asked: () => listAsked(db, productSearch, clock.now()),
     dismiss: async ({ key }) =>
       (await dismissAsked(db, key, clock.now())) ? { message: m.search_dismissed() } : refuse('not_found'),
     remove: async (pair, { staff }) => {
-      const done = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {
-        const removed = await removeSynonyms(trx, pair);
-        return isRefusal(removed) ? removed : { before: pair, after: null };
+      const outcome = await makeChange(db, staff, intent(pair.term, 'removed'), async (trx) => {
+        const removal = await removeSynonyms(trx, pair);
+        return isRefusal(removal) ? removal : { before: pair, after: null };
       });
-      return isRefusal(done) ? done : { message: m.synonym_removed({ term: pair.term }) };
+      return isRefusal(outcome) ? outcome : { message: m.synonym_removed({ term: pair.term }) };
     },
   };
 }

@@ -19,12 +19,12 @@ it('lists what shoppers searched for in vain until a synonym helps, or it is dis
   await indexProducts(db, [id]);
   const tell = (searchValue: string) => call(null, 'POST', '/home/searched', { searchValue });
   for (const words of ['kurtidress', 'kurta', 'zzkwx', 'cotton kurta']) await tell(words);
-  const asked = async () => {
+  const listFailed = async () => {
     const { body } = await call(operator, 'GET', '/desk/synonyms/asked');
     const wordsOf = (rows: unknown) => (rows as { words: string }[]).map(({ words }) => words);
     return [wordsOf(body.unanswered), wordsOf(body.unopened)];
   };
-  expect(await asked()).toEqual([
+  expect(await listFailed()).toEqual([
     ['kurtidress', 'zzkwx'],
     ['cotton kurta', 'kurta'],
   ]);
@@ -33,7 +33,7 @@ it('lists what shoppers searched for in vain until a synonym helps, or it is dis
   await call(operator, 'POST', '/desk/synonyms', { term: 'kurtidress', means: 'kurta' });
   await call(null, 'POST', '/home/searched', { searchValue: 'cotton kurta', productId: id });
   expect((await call(operator, 'POST', '/desk/synonyms/dismiss', { key: 'kurta' })).status).toBe(200);
-  expect(await asked()).toEqual([['zzkwx'], []]);
+  expect(await listFailed()).toEqual([['zzkwx'], []]);
   expect((await call(operator, 'POST', '/desk/synonyms/dismiss', { key: 'nobody' })).status).toBe(404);
   expect((await call(null, 'GET', '/desk/synonyms/asked')).status).toBe(401);
 });

@@ -5,16 +5,16 @@ const maxKept = 6;
 
 export function readLastSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
   } catch {
     return []; // storage is blocked, or holds something invalid
   }
 }
 
-export function keepSearch(typed: string): void {
-  const others = readLastSearches().filter((one) => one.toLowerCase() !== typed.toLowerCase());
-  write([typed, ...others].slice(0, maxKept));
+export function keepSearch(text: string): void {
+  const others = readLastSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
+  write([text, ...others].slice(0, maxKept));
 }
 
 export const forgetSearches = (): void => write([]);

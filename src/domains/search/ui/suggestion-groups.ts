@@ -23,7 +23,7 @@ export interface Group {
 
 /** Before anything is typed: the user's last searches, popular searches, and the best rated products. */
 export function groupsAtFirst(last: readonly string[], { searches, products }: Popular): Group[] {
-  return filled([
+  return withOptions([
     {
       heading: m.last_searches(),
       options: last.map((text) => ({
@@ -59,12 +59,12 @@ export function groupsOf(
   { suggestions, products = [], shops = [] }: Suggested,
   categories: readonly { readonly name: string; readonly image: string }[],
 ): Group[] {
-  const named = suggestions.filter(({ kind }) => kind !== 'product');
+  const groups = suggestions.filter(({ kind }) => kind !== 'product');
   const found = suggestions.filter(({ kind }) => kind === 'product');
-  return filled([
+  return withOptions([
     {
       heading: m.kinds_and_brands(),
-      options: named.map((one) => ({
+      options: groups.map((one) => ({
         ...one,
         image: one.kind === 'category' ? categories.find(({ name }) => name === one.text)?.image : undefined,
       })),
@@ -77,4 +77,4 @@ export function groupsOf(
   ]);
 }
 
-const filled = (groups: readonly Group[]): Group[] => groups.filter(({ options }) => options.length > 0);
+const withOptions = (groups: readonly Group[]): Group[] => groups.filter(({ options }) => options.length > 0);

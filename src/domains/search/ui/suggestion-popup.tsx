@@ -14,7 +14,7 @@ export interface Popup {
   /** The URL of the option selected with the arrow keys. */
   readonly chosen: () => string | undefined;
   /** Stores a search among the user's last searches. */
-  readonly keep: (typed: string) => void;
+  readonly keep: (text: string) => void;
 }
 
 /** The popup's state for the search box: whether it is open, and the id of the selected option. */
@@ -41,36 +41,36 @@ export function SuggestionPopup({ list, value, open, ref, onChange, onChoose }: 
   const { categories } = useShell();
   const [last, setLast] = useState(readLastSearches);
   const isEmpty = value.trim() === '';
-  const suggested = useSuggestions(open ? value : '');
+  const suggestions = useSuggestions(open ? value : '');
   const popular = usePopular(open && isEmpty);
-  const groups = isEmpty ? groupsAtFirst(last, popular) : groupsOf(suggested, categories);
+  const groups = isEmpty ? groupsAtFirst(last, popular) : groupsOf(suggestions, categories);
   const options = groups.flatMap((group) => group.options);
   // Typing returns to the input; a later answer keeps the selected option, wherever it is in the new list.
   const [at, setAt] = useState<{ value: string; url?: string | undefined }>({ value });
   const active = at.value === value ? options.findIndex(({ url }) => url === at.url) : -1;
-  const expanded = open && options.length > 0;
-  const activeId = expanded && active >= 0 ? `${list}-${active}` : undefined;
+  const isExpanded = open && options.length > 0;
+  const activeId = isExpanded && active >= 0 ? `${list}-${active}` : undefined;
 
-  useEffect(() => onChange({ expanded, active: activeId }), [onChange, expanded, activeId]);
+  useEffect(() => onChange({ expanded: isExpanded, active: activeId }), [onChange, isExpanded, activeId]);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   useImperativeHandle(ref, () => ({
     move(step) {
-      if (!expanded) return false;
+      if (!isExpanded) return false;
       const round = options.length + 1;
       setAt({ value, url: options[((active + 1 + step + round) % round) - 1]?.url });
       return true;
     },
-    chosen: () => (expanded ? options[active]?.url : undefined),
-    keep(typed) {
-      keepSearch(typed);
+    chosen: () => (isExpanded ? options[active]?.url : undefined),
+    keep(text) {
+      keepSearch(text);
       setLast(readLastSearches());
     },
   }));
 
   return (
-    <div className={styles.popup} hidden={!expanded}>
+    <div className={styles.popup} hidden={!isExpanded}>
       <div id={list} role="listbox" aria-label={m.suggestions()}>
         {groups.map(({ heading, options: some }) => (
           <div key={heading} role="group" aria-label={heading}>

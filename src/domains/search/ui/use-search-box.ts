@@ -6,9 +6,9 @@ import type { Popup, PopupState } from './suggestion-popup.tsx';
 export function useSearchBox() {
   const location = useLocation();
   const navigate = useNavigate();
-  const shown = new URLSearchParams(location.pathname === '/products/search' ? location.search : '');
-  const [value, setValue] = useState(shown.get('value') ?? '');
-  const [category, setCategory] = useState(shown.get('category') ?? '');
+  const query = new URLSearchParams(location.pathname === '/products/search' ? location.search : '');
+  const [value, setValue] = useState(query.get('value') ?? '');
+  const [category, setCategory] = useState(query.get('category') ?? '');
   const [isOpen, setOpen] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [{ expanded, active }, setPopup] = useState<PopupState>({ expanded: false, active: undefined });
@@ -48,12 +48,12 @@ export function useSearchBox() {
     close: () => setOpen(false),
     popup: isUsed && { list, value, open: isOpen, ref: popup, onChange: setPopup, onChoose: go },
     submit() {
-      const chosen = popup.current?.chosen();
-      if (chosen) return go(chosen);
-      const typed = value.trim();
-      if (!typed) return;
-      popup.current?.keep(typed);
-      go(`/products/search?${new URLSearchParams({ value: typed, ...(category && { category }) })}`);
+      const choice = popup.current?.chosen();
+      if (choice) return go(choice);
+      const text = value.trim();
+      if (!text) return;
+      popup.current?.keep(text);
+      go(`/products/search?${new URLSearchParams({ value: text, ...(category && { category }) })}`);
     },
     type(text: string) {
       setValue(text);

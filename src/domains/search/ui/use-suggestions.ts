@@ -21,17 +21,17 @@ const nothing: Suggested = { suggestions: [] };
 /** Suggestions for the text so far; an older answer never replaces a newer one. */
 export function useSuggestions(value: string): Suggested {
   const api = useApi();
-  const [suggested, setSuggested] = useState(nothing);
+  const [answer, setSuggested] = useState(nothing);
   useEffect(() => {
-    const wanted = value.trim();
-    if (wanted.length < 2) {
+    const text = value.trim();
+    if (text.length < 2) {
       setSuggested(nothing);
       return;
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
       api.search
-        .suggest({ value: wanted }, { signal: stop.signal })
+        .suggest({ value: text }, { signal: stop.signal })
         .then(setSuggested)
         .catch(() => {
           if (!stop.signal.aborted) setSuggested(nothing);
@@ -42,7 +42,7 @@ export function useSuggestions(value: string): Suggested {
       stop.abort();
     };
   }, [api, value]);
-  return suggested;
+  return answer;
 }
 
 const none: Popular = { searches: [], products: [] };
@@ -56,8 +56,8 @@ export function usePopular(isWanted: boolean): Popular {
     if (!isMissing) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const rated = { sort: 'rating', inStock: 'true', parPage: String(maxPopular) } as const;
-    Promise.all([api.search.suggest({}, { signal }), api.search.queryProducts(rated, { signal })])
+    const topRated = { sort: 'rating', inStock: 'true', parPage: String(maxPopular) } as const;
+    Promise.all([api.search.suggest({}, { signal }), api.search.queryProducts(topRated, { signal })])
       .then(([{ popular: searches = [] }, { products }]) => setPopular({ searches, products }))
       .catch(() => {});
     return () => stop.abort();

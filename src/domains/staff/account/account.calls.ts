@@ -2,11 +2,11 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { newPassword } from '../../accounts/accounts.calls.ts';
-import { count, done, id, line, moment } from '../../../platform/field.ts';
+import { count, doneAnswer, id, line, moment } from '../../../platform/field.ts';
 
 const password = z.string(m.enter_password()).min(1, m.enter_password()).max(128, m.password_too_long());
 const code = line(40, 6, m.enter_code());
-const withCodes = done.extend({ recoveryCodes: z.array(z.string()) });
+const withCodes = doneAnswer.extend({ recoveryCodes: z.array(z.string()) });
 
 /** Calls with which staff manage their own login. */
 export const accountCalls = {
@@ -68,6 +68,6 @@ export const accountCalls = {
   }),
   endOtherSessions: call('staff', 'POST /desk/account/end-other-sessions', {
     does: 'Logs out all of one’s own devices but this one.',
-    answer: done.extend({ ended: count }),
+    answer: doneAnswer.extend({ ended: count }),
   }),
 };

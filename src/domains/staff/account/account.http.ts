@@ -21,10 +21,10 @@ export const accountHandlers = (desk: StaffAccounts): Handlers<typeof accountCal
       readFactor(desk.db, staff.id),
       listSessions(desk, visit),
     ]);
-    const required = desk.secondFactorRequired && staff.role === 'operator';
+    const isRequired = desk.secondFactorRequired && staff.role === 'operator';
     return {
       email,
-      secondFactor: { since: since?.toISOString() ?? null, recoveryCodesLeft, required },
+      secondFactor: { since: since?.toISOString() ?? null, recoveryCodesLeft, required: isRequired },
       sessions,
     };
   },

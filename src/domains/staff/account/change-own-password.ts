@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   if (wrong) return wrong;
   const newHash = await hashPassword(input.new_password);
   if (isRefusal(newHash)) return newHash;
-  const done = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     if (!(await replacePasswordHash(trx, staff.id, oldHash, newHash))) return wrongOldPassword;
     await recordChange(trx, staff, {
       shopId: staff.sellerId,
@@ -38,8 +38,8 @@ export async function changeOwnPassword(
     });
     return deleteSessionsOf(trx, { staffId: staff.id }, staff.sessionId);
   });
-  if (isRefusal(done)) return done;
-  sessionsEnded(done);
+  if (isRefusal(outcome)) return outcome;
+  sessionsEnded(outcome);
   await rotateSession(accounts, visit);
   return { message: answers.password_changed() };
 }

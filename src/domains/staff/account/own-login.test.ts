@@ -21,9 +21,9 @@ async function newLogin(): Promise<string> {
     values (${newId(clock.now())}, 'Meera', ${email}, ${hash}, 'operator', ${clock.now()})`;
   return email;
 }
-async function atDesk(email: string, tried = password): Promise<Visitor> {
+async function atDesk(email: string, attemptedPassword = password): Promise<Visitor> {
   const visitor = newVisitor(app);
-  await visitor.call('POST', '/desk/log-in', { email, password: tried });
+  await visitor.call('POST', '/desk/log-in', { email, password: attemptedPassword });
   return visitor;
 }
 const isIn = async (visitor: Visitor) => (await visitor.call('GET', '/desk/me')).body.staff !== null;

@@ -28,18 +28,18 @@ export async function proveAgain(
   const { db, clock, sessionSecret } = accounts;
   const { staff } = visit;
   const now = clock.now();
-  const given = staff.secondFactor ? code : password;
-  if (given === undefined) {
+  const secret = staff.secondFactor ? code : password;
+  if (secret === undefined) {
     const [field, error] = staff.secondFactor
       ? ['code', forms.enter_code()]
       : ['password', forms.enter_password()];
     return refuse('invalid', { error, fields: { [field]: error } });
   }
   const wrong = staff.secondFactor
-    ? await checkCode(db, { staffId: staff.id, code: given, who: staff.sessionId, sessionSecret }, now)
+    ? await checkCode(db, { staffId: staff.id, code: secret, who: staff.sessionId, sessionSecret }, now)
     : await checkPassword(accounts, {
         who: staff.id,
-        password: given,
+        password: secret,
         hash: await readPasswordHash(db, staff.id),
       });
   if (wrong) return wrong;
@@ -51,5 +51,5 @@ export async function proveAgain(
 /** Checks a staff member's own password, with at most ten wrong attempts in 15 minutes. Null if it is correct. */
 export const checkPassword = (
   { db, clock }: Pick<StaffAccounts, 'db' | 'clock'>,
-  given: { who: string; password: string; hash: string | null },
-) => provePassword(db, { limit: wrongPasswords, ...given }, clock.now());
+  secret: { who: string; password: string; hash: string | null },
+) => provePassword(db, { limit: wrongPasswords, ...secret }, clock.now());

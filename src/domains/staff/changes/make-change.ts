@@ -33,23 +33,23 @@ export async function makeChange<Done extends Made, Code extends RefusalCode = n
   { subject, subjectId, did, shopId, at }: Intent,
   work: (trx: Database) => Promise<Done | Refusal<Code>>,
 ): Promise<Done | Refusal<Code>> {
-  const done = await inTransaction(db, async (trx) => {
-    const made = await work(trx);
-    if (isRefusal(made)) return made;
+  const outcome = await inTransaction(db, async (trx) => {
+    const change = await work(trx);
+    if (isRefusal(change)) return change;
     await recordChange(trx, staff, {
-      shopId: made.shopId ?? shopId ?? null,
+      shopId: change.shopId ?? shopId ?? null,
       subject,
-      subjectId: made.id ?? subjectId,
+      subjectId: change.id ?? subjectId,
       did,
-      before: made.before,
-      after: made.after,
+      before: change.before,
+      after: change.after,
       at,
     });
-    return made;
+    return change;
   });
-  return isRefusal(done) && done.refused === 'changed_meanwhile'
+  return isRefusal(outcome) && outcome.refused === 'changed_meanwhile'
     ? (changedMeanwhile(db, subject, subjectId) as Promise<Refusal<Code>>)
-    : done;
+    : outcome;
 }
 
 /**

@@ -16,12 +16,12 @@ export const jobsHandlers = ({ db, clock }: Desk): Handlers<typeof jobsCalls> =>
   count: async () => ({ failed: await countGivenUp(db) }),
   startAgain: async ({ jobId }, { staff }) => {
     const intent = { subject: 'job', subjectId: jobId, did: 'started again', at: clock.now() } as const;
-    const done = await makeChange(db, staff, intent, async (trx) => {
+    const outcome = await makeChange(db, staff, intent, async (trx) => {
       const job = await restartJob(trx, jobId);
       if (!job) return refuse('changed_meanwhile', { error: refusals.job_started_already() });
       const { task, about, tries, error } = job;
       return { before: { task, about, tries, error }, after: { task, about, tries: 0 } };
     });
-    return isRefusal(done) ? done : { message: answers.job_restarted() };
+    return isRefusal(outcome) ? outcome : { message: answers.job_restarted() };
   },
 });

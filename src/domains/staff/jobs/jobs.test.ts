@@ -12,9 +12,9 @@ describe('a job that ran out of tries', () => {
     await execute(db)`
       update graphile_worker._private_jobs set attempts = max_attempts, last_error = ${'The printer is out of ink\n at draw'}
       where key = 'issue_invoices:order-1'`;
-    const listed = await call(operator, 'GET', '/desk/jobs');
-    const [job] = listed.body.jobs as unknown as { id: string }[];
-    expect(listed.body.jobs).toMatchObject([
+    const list = await call(operator, 'GET', '/desk/jobs');
+    const [job] = list.body.jobs as unknown as { id: string }[];
+    expect(list.body.jobs).toMatchObject([
       { task: 'issue_invoices', about: 'order-1', tries: 20, error: 'The printer is out of ink' },
     ]);
     expect((await call(operator, 'GET', '/desk/jobs/count')).body).toEqual({ failed: 1 });

@@ -27,12 +27,12 @@ export const noticesHandlers = ({ db, clock }: Desk): Handlers<typeof noticesCal
   count: async () => ({ failed: await countFailed(db) }),
   sendAgain: async ({ noticeId }, { staff }) => {
     const intent = { subject: 'notice', subjectId: noticeId, did: 'sent again', at: clock.now() } as const;
-    const done = await makeChange(db, staff, intent, async (trx) => {
+    const outcome = await makeChange(db, staff, intent, async (trx) => {
       const before = await sendAgain(trx, noticeId);
       if (!before) return refuse('changed_meanwhile', { error: refusals.notice_not_given_up() });
       const { notice, channel, tries, reason } = before;
       return { before: { notice, channel, tries, reason }, after: { notice, channel, tries: 0 } };
     });
-    return isRefusal(done) ? done : { message: answers.notice_sent_again() };
+    return isRefusal(outcome) ? outcome : { message: answers.notice_sent_again() };
   },
 });

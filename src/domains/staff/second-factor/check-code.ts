@@ -26,8 +26,8 @@ export async function checkCode(
   { staffId, code, who, sessionSecret }: Given,
   now: Date,
 ): Promise<Refusal<'too_many' | 'wrong_code'> | null> {
-  const refused = await takeTurn(db, wrongCodes, who, now);
-  if (refused) return refused;
+  const refusal = await takeTurn(db, wrongCodes, who, now);
+  if (refusal) return refusal;
   const digits = compact(code);
   const right = /^\d{6}$/.test(digits)
     ? await useCode(db, { staffId, code: digits, sessionSecret }, now)
@@ -42,8 +42,8 @@ async function useCode(
   { staffId, code, sessionSecret }: Omit<Given, 'who'>,
   now: Date,
 ): Promise<boolean> {
-  const sealed = await store.readSecrets(db, staffId);
-  const secret = sealed.secret && unseal(sessionSecret, staffId, sealed.secret);
+  const secrets = await store.readSecrets(db, staffId);
+  const secret = secrets.secret && unseal(sessionSecret, staffId, secrets.secret);
   const step = secret && stepOfCode(secret, code, now);
   return typeof step === 'number' && store.useStep(db, staffId, step);
 }

@@ -35,12 +35,14 @@ async function withFactor(of = app) {
   const email = await newLogin();
   const visitor = newVisitor(of);
   await logIn(visitor, email);
-  const started = await visitor.call('POST', '/desk/account/second-factor/start', {});
-  const secret = String(started.body.secret);
-  const done = await visitor.call('POST', '/desk/account/second-factor/confirm', { code: codeAt(secret) });
-  expect(done.status).toBe(200);
+  const setUp = await visitor.call('POST', '/desk/account/second-factor/start', {});
+  const secret = String(setUp.body.secret);
+  const confirmation = await visitor.call('POST', '/desk/account/second-factor/confirm', {
+    code: codeAt(secret),
+  });
+  expect(confirmation.status).toBe(200);
   clock.advance(minute);
-  return { email, visitor, secret, recoveryCodes: done.body.recoveryCodes as string[] };
+  return { email, visitor, secret, recoveryCodes: confirmation.body.recoveryCodes as string[] };
 }
 
 describe('a second factor', () => {
@@ -163,8 +165,8 @@ describe('where operators must have one', () => {
 it('stays when a forgotten password is replaced', async () => {
   const { email } = await withFactor();
   const ops = { db, connection, settings: testSettings(), clock, say: () => {} };
-  const renewed = (await runCommand(renewLogin, ops, ['--email', email])).data as { password: string };
-  const answer = await newVisitor(app).call('POST', '/desk/log-in', { email, password: renewed.password });
+  const login = (await runCommand(renewLogin, ops, ['--email', email])).data as { password: string };
+  const answer = await newVisitor(app).call('POST', '/desk/log-in', { email, password: login.password });
   expect(answer.body.code).toBe('second_factor');
 });
 

@@ -37,17 +37,17 @@ export async function confirmSecondFactor(
   if (!secret) return refuse('changed_meanwhile', { error: m.start_set_up_again() });
   const step = stepOfCode(secret, compact(code), now);
   if (step === null) return refuse('wrong_code', { fields: { code: m.wrong_code() } });
-  const done = await inTransaction(db, async (trx) => {
+  const outcome = await inTransaction(db, async (trx) => {
     if (!(await store.confirmSecret(trx, staff.id, pending, { step, now })))
       return refuse('changed_meanwhile', { error: m.start_set_up_again() });
     const recoveryCodes = await giveRecoveryCodes(trx, sessionSecret, staff.id);
     await noteFactor(trx, staff, 'second factor on', now);
-    const ended = await deleteSessionsOf(trx, { staffId: staff.id }, staff.sessionId);
-    return { recoveryCodes, ended };
+    const sessionIds = await deleteSessionsOf(trx, { staffId: staff.id }, staff.sessionId);
+    return { recoveryCodes, ended: sessionIds };
   });
-  if (isRefusal(done)) return done;
-  sessionsEnded(done.ended);
-  return { message: answers.second_factor_on(), recoveryCodes: done.recoveryCodes };
+  if (isRefusal(outcome)) return outcome;
+  sessionsEnded(outcome.ended);
+  return { message: answers.second_factor_on(), recoveryCodes: outcome.recoveryCodes };
 }
 
 /** Generates new recovery codes and replaces all earlier ones. */

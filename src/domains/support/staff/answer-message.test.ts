@@ -15,8 +15,8 @@ const clock = testClock('2026-03-01T10:00:00Z');
 async function write(subject: string): Promise<string> {
   clock.advance(minute);
   const id = newId(clock.now());
-  const written = { name: 'Meera', email: 'meera@example.com', subject, message: 'Where is\nmy parcel?' };
-  await insertContactMessage(db, id, written, clock.now());
+  const message = { name: 'Meera', email: 'meera@example.com', subject, message: 'Where is\nmy parcel?' };
+  await insertContactMessage(db, id, message, clock.now());
   return id;
 }
 const list = async (state: MessageState) =>
@@ -35,8 +35,8 @@ it('sends the answer by e-mail, without what was typed, once per version', async
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain('It left today.');
   expect(JSON.stringify(mails)).not.toMatch(/Parcel|Where is/);
-  const [answered] = await listSupportMessages(db, { state: 'answered', after: 0, limit: 1 });
-  expect(answered?.said).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
+  const [answeredMessage] = await listSupportMessages(db, { state: 'answered', after: 0, limit: 1 });
+  expect(answeredMessage?.said).toMatchObject([{ text: 'It left today.', author: 'Asha' }]);
 });
 
 it('closes a message that needs no answer, and reopens it', async () => {
@@ -48,6 +48,6 @@ it('closes a message that needs no answer, and reopens it', async () => {
   expect(isRefusal(late) && late.refused).toBe('changed_meanwhile');
   await moveMessage(db, { id: first, version: 2, to: 'open' });
   expect(await list('open')).toEqual(['First', 'Second']);
-  const gone = await moveMessage(db, { id: 'gone', version: 1, to: 'closed' });
-  expect([isRefusal(gone) && gone.refused, second.length]).toEqual(['not_found', 20]);
+  const answer = await moveMessage(db, { id: 'gone', version: 1, to: 'closed' });
+  expect([isRefusal(answer) && answer.refused, second.length]).toEqual(['not_found', 20]);
 });

@@ -31,30 +31,33 @@ export function supportDeskHandlers({
     list: async ({ state, number, after }) => {
       if (number?.trim()) return findTyped(db, number);
       const { rows, next } = await readPage(after, (page) => listSupportMessages(db, { state, ...page }));
-      return { messages: rows.map(shown), next, mistyped: false };
+      return { messages: rows.map(forDesk), next, mistyped: false };
     },
     waiting: async () => {
       const { oldest, ...figures } = await readFirstAnswers(db, shift(clock.now(), -7 * day));
       return { ...figures, oldest: oldest && oldest.toISOString() };
     },
     read: async ({ id }) => {
-      const found = await findSupportMessage(db, id);
-      return found ? { message: shown(found) } : refuse('not_found', { error: noSuchMessage });
+      const ticket = await findSupportMessage(db, id);
+      return ticket ? { message: forDesk(ticket) } : refuse('not_found', { error: noSuchMessage });
     },
     answer: async ({ id, version, text }, { staff }) => {
       const now = clock.now();
-      const done = await makeChange(db, staff, intent(id, 'answered'), (trx) =>
+      const outcome = await makeChange(db, staff, intent(id, 'answered'), (trx) =>
         answerMessage(trx, { id, version, text, author: staff.name, now }),
       );
-      if (isRefusal(done)) return done;
+      if (isRefusal(outcome)) return outcome;
       tellOperators(id);
       return { message: m.answer_sent() };
     },
     move: async ({ id, version, to }, { staff }) => {
-      const done = await makeChange(db, staff, intent(id, to === 'open' ? 'opened again' : 'closed'), (trx) =>
-        moveMessage(trx, { id, version, to }),
+      const outcome = await makeChange(
+        db,
+        staff,
+        intent(id, to === 'open' ? 'opened again' : 'closed'),
+        (trx) => moveMessage(trx, { id, version, to }),
       );
-      if (isRefusal(done)) return done;
+      if (isRefusal(outcome)) return outcome;
       tellOperators(id);
       return { message: to === 'open' ? m.message_open() : m.message_closed() };
     },
@@ -62,15 +65,15 @@ export function supportDeskHandlers({
 }
 
 /** The ticket with the typed number, as a list of its own. */
-async function findTyped(db: Database, typed: string) {
-  const read = readTicketNumber(typed) ?? readTicketNumber(`${shop.ticketPrefix}${typed.replace(/\D/g, '')}`);
+async function findTyped(db: Database, text: string) {
+  const read = readTicketNumber(text) ?? readTicketNumber(`${shop.ticketPrefix}${text.replace(/\D/g, '')}`);
   if (read === null || read === 'mistyped') return { messages: [], next: null, mistyped: true };
-  const found = await findByNumber(db, read.number);
-  return { messages: found ? [shown(found)] : [], next: null, mistyped: false };
+  const ticket = await findByNumber(db, read.number);
+  return { messages: ticket ? [forDesk(ticket)] : [], next: null, mistyped: false };
 }
 
 /** A ticket in the desk's field names; open ones wait since their last message. */
-const shown = ({
+const forDesk = ({
   number,
   customerId,
   isOwnEmail: _own,

@@ -16,9 +16,9 @@ export const contactForm = defineForm({
   keepsEntry: true,
   fields: { name: '', email: '', subject: '', message: '', orderId: '' },
   done: m.message_received,
-  check: (typed) =>
+  check: (values) =>
     beside(
-      Object.fromEntries(names.flatMap((field) => (typed[field].trim() ? [] : [[field, missing[field]()]]))),
+      Object.fromEntries(names.flatMap((field) => (values[field].trim() ? [] : [[field, missing[field]()]]))),
     ),
   send: (api, { orderId, ...typed }) => api.support.contact(orderId ? { ...typed, orderId } : typed),
   tell: ({ message, fields = {} }) => ({ error: m.message_kept({ message }), fields }),

@@ -6,10 +6,10 @@ import type { Order } from '../../orders/order-shape.ts';
 export async function findOwnOrder(
   api: Api,
   customerId: string,
-  wanted: string,
+  orderNumber: string,
 ): Promise<{ orders: readonly Order[]; named: Order | undefined }> {
   const { recentOrders: orders } = await api.orders.dashboard({ userId: customerId });
-  const read = readOrderNumber(wanted);
+  const read = readOrderNumber(orderNumber);
   const number = read && read !== 'mistyped' ? spokenNumber(read.number) : null;
-  return { orders, named: orders.find((order) => order._id === wanted || order.number === number) };
+  return { orders, named: orders.find((order) => order._id === orderNumber || order.number === number) };
 }

@@ -25,9 +25,9 @@ export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean
   const { number, subject, state, message, date, lastDate, order, said } = ticket;
   const { label, tone } = words[state];
   const outcome = useOutcome();
-  const refused = outcome?.values.ticketId === ticket._id;
+  const hasRefusal = outcome?.values.ticketId === ticket._id;
   return (
-    <details className={styles.ticket} open={isOpen || refused}>
+    <details className={styles.ticket} open={isOpen || hasRefusal}>
       <summary>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.state}>
@@ -56,7 +56,7 @@ export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean
         />
       ))}
       {/* A refused message stays in the form of its own card only. */}
-      {outcome && !refused ? (
+      {outcome && !hasRefusal ? (
         <p className={styles.again}>
           <Link href={`/dashboard/support?ticket=${ticket._id}`}>{m.write_again()}</Link>
         </p>

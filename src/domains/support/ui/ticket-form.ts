@@ -4,6 +4,6 @@ export const ticketForm = defineForm({
   name: 'ticket',
   keepsEntry: true,
   fields: { ticketId: '', text: '' },
-  send: (api, typed) => api.support.write(typed),
+  send: (api, values) => api.support.write(values),
   next: ({ address }) => address.pathname + address.search,
 });

@@ -17,21 +17,21 @@ import styles from './tell-me.module.css';
 export function TellMe({ variants, isGone }: { variants: readonly Variant[]; isGone: boolean }) {
   const outcome = useOutcome();
   const mine = outcome?.form === tellMeForm.name ? outcome : undefined;
-  const [told, setTold] = useState(mine?.answer as Told | undefined);
-  const sold = variants.filter(({ stock }) => stock === 0);
-  if (told && !told.otpTo)
+  const [answer, setTold] = useState(mine?.answer as Told | undefined);
+  const soldOut = variants.filter(({ stock }) => stock === 0);
+  if (answer && !answer.otpTo)
     return (
       <div className={styles.place}>
         <Notice tone="good" answer>
-          {told.message}
+          {answer.message}
         </Notice>
       </div>
     );
-  if (sold.length === 0) return null;
+  if (soldOut.length === 0) return null;
   return (
     <details className={styles.place} open={isGone || mine !== undefined}>
       <summary>{isGone ? m.tell_me_it_is_back() : m.tell_me_of_size()}</summary>
-      <TellMeForm sold={sold} told={told} onTold={setTold} />
+      <TellMeForm sold={soldOut} told={answer} onTold={setTold} />
     </details>
   );
 }
@@ -43,7 +43,7 @@ function TellMeForm({
 }: {
   sold: readonly Variant[];
   told: Told | undefined;
-  onTold: (told: Told) => void;
+  onTold: (answer: Told) => void;
 }) {
   const { customer } = useShell();
   const [first] = sold;

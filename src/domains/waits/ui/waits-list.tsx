@@ -18,8 +18,8 @@ export function WaitsList({ waits }: { waits: readonly Wait[] }) {
   const api = useApi();
   const refresh = useRefresh();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const shown = waits.filter(({ _id }) => !gone.has(_id));
+  const [removedIds, setGone] = useState<ReadonlySet<string>>(new Set());
+  const current = waits.filter(({ _id }) => !removedIds.has(_id));
   async function takeBack(waitId: string) {
     try {
       const { message } = await takeBackForm.send(api, { waitId });
@@ -31,7 +31,7 @@ export function WaitsList({ waits }: { waits: readonly Wait[] }) {
       toast.error((error as Error).message);
     }
   }
-  if (shown.length === 0) return null;
+  if (current.length === 0) return null;
   return (
     <section className={styles.waits} aria-labelledby="waits">
       <h2 id="waits" ref={heading} tabIndex={-1}>
@@ -39,7 +39,7 @@ export function WaitsList({ waits }: { waits: readonly Wait[] }) {
       </h2>
       <p className={styles.soft}>{m.waiting_for_hint()}</p>
       <ul className={styles.list}>
-        {shown.map((wait) => (
+        {current.map((wait) => (
           <li key={wait._id} className={styles.wait}>
             <span className={styles.picture}>
               <Picture src={wait.image} alt="" sizes="4rem" ratio="3 / 4" />

@@ -24,21 +24,21 @@ export function WishlistButton({
   const { customer, wishes } = useShell();
   const refresh = useRefresh();
   const goToLogin = useGoToLogin();
-  const kept = wishes.find(({ productId }) => productId === product._id);
+  const wish = wishes.find(({ productId }) => productId === product._id);
   // The clicked state, until the shell's data includes it.
-  const [pressed, setPressed] = useState<boolean | null>(null);
+  const [optimistic, setPressed] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
-  const wished = pressed ?? kept !== undefined;
+  const isWished = optimistic ?? wish !== undefined;
 
   function logIn() {
-    if (!wished) keepForLogin({ productId: product._id, name: product.name });
+    if (!isWished) keepForLogin({ productId: product._id, name: product.name });
     goToLogin();
   }
   async function change(userId: string): Promise<void> {
-    setPressed(!wished);
+    setPressed(!isWished);
     const again = () => api.wishlist.add({ userId, productId: product._id });
-    const { message } = kept ? await api.wishlist.remove({ wishlistId: kept.wishlistId }) : await again();
-    toast.success(message, kept && { undo: () => void showOutcome(again).then(refresh) });
+    const { message } = wish ? await api.wishlist.remove({ wishlistId: wish.wishlistId }) : await again();
+    toast.success(message, wish && { undo: () => void showOutcome(again).then(refresh) });
   }
   async function toggle() {
     if (!customer) return logIn();
@@ -46,7 +46,7 @@ export function WishlistButton({
     setBusy(true);
     try {
       // Clicked before and not refreshed since: read the server's state first.
-      if (pressed === null) await change(customer.id);
+      if (optimistic === null) await change(customer.id);
       // From now on the heart shows the server's state, also when another tab was quicker.
       if (await refresh()) startTransition(() => setPressed(null));
     } catch (error) {
@@ -60,18 +60,18 @@ export function WishlistButton({
   }
   return (
     <IconButton
-      icon={wished ? 'heart-filled' : 'heart'}
+      icon={isWished ? 'heart-filled' : 'heart'}
       {...(onPicture ? { variant: 'raised', size: 'small' } : { variant: 'outlined' })}
-      aria-pressed={wished}
+      aria-pressed={isWished}
       aria-disabled={busy}
       label={m.on_your_wishlist({ product: product.name })}
-      title={wished ? m.remove_from_wishlist() : m.add_to_wishlist()}
+      title={isWished ? m.remove_from_wishlist() : m.add_to_wishlist()}
       // Only rendered by the server: with JavaScript a heart needs no form, and the first page stays light.
       {...(import.meta.env.SSR && {
         type: 'submit',
         form: wishFormName,
-        name: kept ? 'wishlistId' : 'productId',
-        value: kept?.wishlistId ?? product._id,
+        name: wish ? 'wishlistId' : 'productId',
+        value: wish?.wishlistId ?? product._id,
       })}
       suppressHydrationWarning
       onClick={(event) => {

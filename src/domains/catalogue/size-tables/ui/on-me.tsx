@@ -43,21 +43,21 @@ interface Wishes {
 /** A product on a figure of the height saved on the device (R-SIZE-4), in the size chosen last, here or to buy. */
 function useOnMe(product: Product, lengths: Lengths, { colour, size: toBuy, fits }: Wishes): Shown | null {
   const [search] = useSearchParams();
-  const [worn, setWorn] = useState({ size: search.get('worn'), toBuy });
-  const chosen = (worn.toBuy === toBuy && worn.size) || toBuy;
+  const [wornSize, setWorn] = useState({ size: search.get('worn'), toBuy });
+  const chosen = (wornSize.toBuy === toBuy && wornSize.size) || toBuy;
   const choose = (size: string) => setWorn({ size, toBuy });
   const wearer = useWearer();
   const isAsked = search.has('height');
   const heightCm = [wearer.heightCm, readHeight(search.get('height') ?? '')].find(isFigureHeight);
   const { sizes } = lengths;
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];
-  const shown =
+  const onFigure =
     sizes.find(({ size }) => size === chosen) ?? sizes.find(({ size }) => size === fits) ?? middle;
   const variant = product.variants.find(
-    (one) => one.size === shown?.size && (colour === undefined || one.colour === colour),
+    (one) => one.size === onFigure?.size && (colour === undefined || one.colour === colour),
   );
-  if (!shown || !variant) return null;
-  const { size, cm } = shown;
+  if (!onFigure || !variant) return null;
+  const { size, cm } = onFigure;
   if (heightCm === undefined) return { heightCm, isAsked, size, choose, ends: undefined, picture: undefined };
   return {
     heightCm,
@@ -96,24 +96,24 @@ export function OnMe(props: {
 }) {
   const { product, lengths, guide, colour, size } = props;
   const fits = fitsYouOf(guide, useWearer());
-  const shown = useOnMe(product, lengths, { colour, size, fits });
-  if (!shown) return null;
+  const onFigure = useOnMe(product, lengths, { colour, size, fits });
+  if (!onFigure) return null;
   return (
-    <details id="on-me" className={styles.onMe} open={shown.isAsked || undefined}>
+    <details id="on-me" className={styles.onMe} open={onFigure.isAsked || undefined}>
       <summary>
-        {shown.picture ? (
-          <img className={styles.small} src={shown.picture} alt="" width="45" height="60" />
+        {onFigure.picture ? (
+          <img className={styles.small} src={onFigure.picture} alt="" width="45" height="60" />
         ) : (
           <span className={styles.small}>
             <Icon name="user" />
           </span>
         )}
         <span className={styles.ends} aria-live="polite">
-          {shown.ends ?? m.how_long_on_me()}
+          {onFigure.ends ?? m.how_long_on_me()}
         </span>
       </summary>
       <div className={styles.fields}>
-        <Figure product={product.name} lengths={lengths} shown={shown} />
+        <Figure product={product.name} lengths={lengths} shown={onFigure} />
         <p className={styles.soft}>{m.stays_here_but_height()}</p>
         <ForgetSizes />
       </div>

@@ -24,15 +24,15 @@ interface Props {
 /** 'M fits you', with the reason inside; or the questions needed to tell. Needs scripts. */
 export function SizeFinder({ guide, product, runs, bought }: Props) {
   const wearer = useWearer();
-  const found = fitsYou(guide, { ...wearer, kept: [...wearer.kept, ...bought] }, runs);
+  const fit = fitsYou(guide, { ...wearer, kept: [...wearer.kept, ...bought] }, runs);
   return (
     <details className={classes(guideStyles.guide, styles.needsScripts)}>
       <summary>
         <Icon name="user" />
-        <span aria-live="polite">{found ? m.fits_you({ size: found.size }) : m.find_my_size()}</span>
+        <span aria-live="polite">{fit ? m.fits_you({ size: fit.size }) : m.find_my_size()}</span>
       </summary>
       <div className={styles.fields}>
-        {found && <p>{[reasonOf(found), runsWords(runs)].filter(Boolean).join(', ')}</p>}
+        {fit && <p>{[reasonOf(fit), runsWords(runs)].filter(Boolean).join(', ')}</p>}
         {guide.measures.includes('height') && <HeightField />}
         <WearerFields guide={guide} product={product} wearer={wearer} />
         <p className={styles.soft}>{m.stays_here()}</p>
@@ -50,10 +50,10 @@ export const ForgetSizes = () => (
   </p>
 );
 
-function reasonOf(found: FitsYou): string {
-  if (found.by === 'usual') return m.because_usual({ usual: found.usual });
-  if (found.by === 'height') return m.because_height({ height: found.heightCm });
-  const { measure, cm, worn } = found;
+function reasonOf(fit: FitsYou): string {
+  if (fit.by === 'usual') return m.because_usual({ usual: fit.usual });
+  if (fit.by === 'height') return m.because_height({ height: fit.heightCm });
+  const { measure, cm, worn } = fit;
   return m.because_kept({ measure: measureWords[measure][0](), cm, worn: worn.size, product: worn.product });
 }
 
@@ -63,13 +63,13 @@ const runsWords = (runs: Props['runs']): string =>
 /** The customer's answers, saved as they are typed. It has no form of its own, because it is inside the buying form. */
 function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: string; wearer: Wearer }) {
   const sizes = guide.rows.map(({ size }) => size);
-  const worn = wearer.kept.find((kept) => kept.product === product)?.size ?? '';
+  const wornSize = wearer.kept.find((entry) => entry.product === product)?.size ?? '';
   const fits = (size: string) => {
     const row = guide.rows.find((one) => one.size === size);
     const mine = row ? [{ ...row, kind: guide.kind, product }] : [];
-    changeWearer((saved) => ({
-      ...saved,
-      kept: [...mine, ...saved.kept.filter((kept) => kept.product !== product)].slice(0, maxKept),
+    changeWearer((current) => ({
+      ...current,
+      kept: [...mine, ...current.kept.filter((entry) => entry.product !== product)].slice(0, maxKept),
     }));
   };
   return (
@@ -80,10 +80,13 @@ function WearerFields({ guide, product, wearer }: { guide: SizeGuide; product: s
         sizes={sizes}
         value={wearer.usual[guide.kind] ?? ''}
         onChoose={(size) =>
-          changeWearer((saved) => ({ ...saved, usual: { ...saved.usual, [guide.kind]: size || undefined } }))
+          changeWearer((current) => ({
+            ...current,
+            usual: { ...current.usual, [guide.kind]: size || undefined },
+          }))
         }
       />
-      <SizeSelect optional label={m.fits_already()} sizes={sizes} value={worn} onChoose={fits} />
+      <SizeSelect optional label={m.fits_already()} sizes={sizes} value={wornSize} onChoose={fits} />
     </>
   );
 }

@@ -18,11 +18,11 @@ export function SizeSelect({
   readonly name?: string;
   readonly form?: string;
 }) {
-  const offered = value === '' || sizes.includes(value) ? sizes : [value, ...sizes];
+  const options = value === '' || sizes.includes(value) ? sizes : [value, ...sizes];
   return (
     <Select label={label} value={value} onChange={({ target }) => onChoose(target.value)} {...rest}>
       {optional && <option value="">{m.not_said()}</option>}
-      {offered.map((size) => (
+      {options.map((size) => (
         <option key={size}>{size}</option>
       ))}
     </Select>

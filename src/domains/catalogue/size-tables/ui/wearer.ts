@@ -22,16 +22,16 @@ function readWearer(): Wearer {
 }
 
 function parse(text: string | null): Wearer {
-  const kept = JSON.parse(text ?? 'null') as Partial<Wearer> | null;
-  if (!kept || typeof kept.usual !== 'object' || !Array.isArray(kept.kept)) return nobody;
-  return { ...nobody, ...kept };
+  const stored = JSON.parse(text ?? 'null') as Partial<Wearer> | null;
+  if (!stored || typeof stored.usual !== 'object' || !Array.isArray(stored.kept)) return nobody;
+  return { ...nobody, ...stored };
 }
 
 /**
  * Changes the customer's saved answers; null deletes them. It starts from those that are saved, not those rendered: what
  * was typed before hydration is heard while nobody's are shown.
  */
-export function changeWearer(change: (saved: Wearer) => Wearer | null): void {
+export function changeWearer(change: (wearer: Wearer) => Wearer | null): void {
   const wearer = change(readWearer());
   try {
     if (wearer) window.localStorage.setItem(key, JSON.stringify(wearer));

@@ -13,10 +13,10 @@ export interface Answered extends Answer {
 /**
  * The usual questions about an order, each answered with its own facts. Pure: says nothing that is not in the order.
  */
-export const answersOf = (known: Known): readonly Answered[] => [
-  { question: m.where_is_it(), ...whereIsIt(known) },
-  { question: m.change_the_size(), ...changeSize(known) },
-  { question: m.money_back(), ...moneyBack(known) },
-  { question: m.invoice(), ...invoice(known) },
-  { question: m.cancel(), ...cancel(known) },
+export const answersOf = (facts: Known): readonly Answered[] => [
+  { question: m.where_is_it(), ...whereIsIt(facts) },
+  { question: m.change_the_size(), ...changeSize(facts) },
+  { question: m.money_back(), ...moneyBack(facts) },
+  { question: m.invoice(), ...invoice(facts) },
+  { question: m.cancel(), ...cancel(facts) },
 ];

@@ -16,13 +16,13 @@ import {
 } from './answer.ts';
 
 /** 'Cancel': the order as a whole while nothing is packed, otherwise the remaining parcels (R-HELP-1, R-ORDER-4). */
-export function cancel(known: Known): Answer {
-  const { order } = known;
-  const paid = order.payment_status === 'paid';
+export function cancel(facts: Known): Answer {
+  const { order } = facts;
+  const isPaid = order.payment_status === 'paid';
   if (order.order_status === 'cancelled') return { says: [m.cancelled_already()], next: seeOrder(order) };
   const open = order.parcels.filter(isOpen);
   if (open.length === order.parcels.length) {
-    const refund = paid
+    const refund = isPaid
       ? (noRefundWords[order.moneyBack]?.() ??
         m.refund_after_cancelling({ amount: formatAmount(order.price), days: shop.refundWorkingDays }))
       : order.payment_status === 'pending'
@@ -32,12 +32,12 @@ export function cancel(known: Known): Answer {
   }
   if (open.length > 0)
     return {
-      says: open.map((parcel) => ofParcel(known, parcel, m.part_can_be_cancelled())),
+      says: open.map((parcel) => ofParcel(facts, parcel, m.part_can_be_cancelled())),
       next: seeOrder(order),
     };
   if (order.parcels.some(isUnderWay))
     return { says: [m.too_late_to_cancel({ returnDays: shop.returnDays })], next: seeOrder(order) };
-  const until = returnableUntil(known);
+  const until = returnableUntil(facts);
   return until
     ? {
         says: [m.delivered_not_cancelled(), m.return_instead({ day: dayAndLongMonth(until) })],

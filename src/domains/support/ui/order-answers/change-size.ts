@@ -1,6 +1,6 @@
 import * as m from '#messages/order-answers';
 import { dayAndLongMonth } from '../../../../messages/dates.ts';
-import { listed } from '../../../../messages/intl.ts';
+import { listOf } from '../../../../messages/intl.ts';
 import { shop } from '../../../../shop.ts';
 import { isUnpacked } from '../../../orders/parcels/parcel.ts';
 import { whatBecame } from '../../../returns/return.ts';
@@ -17,8 +17,8 @@ import {
 } from './answer.ts';
 
 /** 'Change the size': an exchange after delivery, or a new order before packing (R-HELP-1). */
-export function changeSize(known: Known): Answer {
-  const { order, back } = known;
+export function changeSize(facts: Known): Answer {
+  const { order, back } = facts;
   if (order.order_status === 'cancelled')
     return { says: [m.cancelled_order_again()], next: openGoods(order) };
   if (isUnpaid(order))
@@ -28,10 +28,10 @@ export function changeSize(known: Known): Answer {
   const open = order.parcels.filter(isUnpacked);
   const says = [
     ...back.lines.map(ofLine),
-    ...open.map((parcel) => ofParcel(known, parcel, m.size_before_packing())),
+    ...open.map((parcel) => ofParcel(facts, parcel, m.size_before_packing())),
     ...order.parcels
       .filter(isUnderWay)
-      .map((parcel) => ofParcel(known, parcel, m.size_after_delivery({ returnDays: shop.returnDays }))),
+      .map((parcel) => ofParcel(facts, parcel, m.size_after_delivery({ returnDays: shop.returnDays }))),
   ];
   const exchangeable = back.lines.some((line) => line.open);
   if (exchangeable) return { says, next: returnIt(order) };
@@ -62,5 +62,5 @@ function ofLine({
   if (ofReturn !== '') return m.came_in_exchange({ name, day });
   const even = sizes.filter(({ isEven }) => isEven);
   if (even.length === 0) return m.no_other_size({ name, day });
-  return m.exchange_for({ name, day, sizes: listed([...new Set(even.map(({ size }) => size))]) });
+  return m.exchange_for({ name, day, sizes: listOf([...new Set(even.map(({ size }) => size))]) });
 }

@@ -33,17 +33,17 @@ function faultsOf(facts: Facts): string[] {
   const { order: of, back } = known(facts);
   return answersOf(known(facts)).flatMap(({ question, says, next }) => {
     const whole = says.length > 0 && says.every((one) => /^\S.*[.!?\d]$/.test(one));
-    const filled = !/undefined|null|NaN|[{}]|Invalid/.test(says.join(' '));
+    const isComplete = !/undefined|null|NaN|[{}]|Invalid/.test(says.join(' '));
     const isOpen = of.parcels.every(({ state }) => ['waiting', 'to pack', 'brought back'].includes(state));
     const mayPay =
       of.order_status === 'pending' && /unpaid|failed/.test(of.payment_status) && of.pay_by === 'upi';
-    const allowed =
+    const isAllowed =
       next.does === 'cancel'
         ? of.order_status !== 'cancelled' && isOpen
         : next.href.startsWith('/my-payment')
           ? mayPay
           : !next.href.startsWith('/return/') || back.lines.some((one) => one.open);
-    return whole && filled && allowed ? [] : [`${question}: ${says.join(' ')} ${JSON.stringify(next)}`];
+    return whole && isComplete && isAllowed ? [] : [`${question}: ${says.join(' ')} ${JSON.stringify(next)}`];
   });
 }
 

@@ -22,14 +22,14 @@ import {
 } from './answer.ts';
 
 /** 'Money back?': the progress of each refund, or else how to get one (R-HELP-1). */
-export function moneyBack(known: Known): Answer {
-  const { order, back } = known;
+export function moneyBack(facts: Known): Answer {
+  const { order, back } = facts;
   const under = [
     ...(order.notice ? [order.notice] : []),
     ...order.refunds.filter(({ ofReturn }) => !ofReturn).map(refundWords),
     ...back.returns.filter(({ state }) => state !== 'cancelled').map(ofReturn),
   ];
-  const { says, next } = canComeBack(known);
+  const { says, next } = canComeBack(facts);
   if (under.length === 0)
     return { says: says.length > 0 ? says : [m.nothing_open()], next: next ?? askAbout(order) };
   return { says: [...under, ...says], next: next ?? seeOrder(order) };
@@ -48,11 +48,11 @@ function ofReturn({ name, state, refund, kind }: Return): string {
 }
 
 /** How to get a refund; no `next` if there is no way. */
-function canComeBack(known: Known): { says: string[]; next?: Next } {
-  const { order } = known;
-  if (!isSold({ paymentStatus: order.payment_status, payBy: order.pay_by })) return notPaid(known);
+function canComeBack(facts: Known): { says: string[]; next?: Next } {
+  const { order } = facts;
+  if (!isSold({ paymentStatus: order.payment_status, payBy: order.pay_by })) return notPaid(facts);
   if (order.order_status === 'cancelled') return { says: [], next: seeOrder(order) };
-  const until = returnableUntil(known);
+  const until = returnableUntil(facts);
   const days = shop.refundWorkingDays;
   const says = until ? [m.return_until({ day: dayAndLongMonth(until), days })] : [];
   const open = order.parcels.filter(isOpen);
@@ -60,11 +60,11 @@ function canComeBack(known: Known): { says: string[]; next?: Next } {
   else if (order.moneyBack !== 'refund') says.push(noRefundWords[order.moneyBack]());
   else
     for (const parcel of open)
-      says.push(ofParcel(known, parcel, m.cancel_for_refund({ amount: formatAmount(parcel.amount), days })));
+      says.push(ofParcel(facts, parcel, m.cancel_for_refund({ amount: formatAmount(parcel.amount), days })));
   if (order.parcels.some(isUnderWay)) says.push(m.after_arrival({ returnDays: shop.returnDays }));
   if (until) return { says, next: returnIt(order) };
   if (open.length > 0 || order.parcels.some(isUnderWay)) return { says, next: seeOrder(order) };
-  const was = wasReturnableUntil(known);
+  const was = wasReturnableUntil(facts);
   return { says: was ? [...says, m.return_over({ day: dayAndLongMonth(was) })] : says };
 }
 

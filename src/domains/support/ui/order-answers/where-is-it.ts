@@ -18,42 +18,42 @@ import {
 } from './answer.ts';
 
 /** 'Where is it?': each parcel's progress, as recorded by its seller and courier (R-HELP-1). */
-export function whereIsIt(known: Known): Answer {
-  const { order } = known;
+export function whereIsIt(facts: Known): Answer {
+  const { order } = facts;
   if (
     order.order_status === 'cancelled' &&
     !order.parcels.some(({ state }) => state === 'refused' || state === 'lost')
   )
-    return { says: told(m.order_is_cancelled(), order.notice), next: seeOrder(order) };
-  if (isUnpaid(order)) return unpaid(order);
+    return { says: sentencesOf(m.order_is_cancelled(), order.notice), next: seeOrder(order) };
+  if (isUnpaid(order)) return unpaidAnswer(order);
   return {
-    says: order.parcels.map((parcel) => ofParcel(known, parcel, wayOf(known, parcel))),
-    next: order.parcels.some((parcel) => isLate(known, parcel)) ? askAbout(order) : followOrder(order),
+    says: order.parcels.map((parcel) => ofParcel(facts, parcel, wayOf(facts, parcel))),
+    next: order.parcels.some((parcel) => isLate(facts, parcel)) ? askAbout(order) : followOrder(order),
   };
 }
 
-const told = (...sentences: string[]) => sentences.filter(Boolean);
+const sentencesOf = (...sentences: string[]) => sentences.filter(Boolean);
 
-function unpaid(order: Order): Answer {
+function unpaidAnswer(order: Order): Answer {
   const { payment_status: payment, expiresAt, notice } = order;
-  if (payment === 'pending') return { says: told(m.being_checked()), next: seeOrder(order) };
+  if (payment === 'pending') return { says: sentencesOf(m.being_checked()), next: seeOrder(order) };
   const [until, plain] = payment === 'failed' ? [m.failed_until, m.failed] : [m.waits_until, m.waits];
   const waits = expiresAt ? until({ time: weekdayAndTime(expiresAt) }) : plain();
-  return { says: told(waits, notice), next: payNow(order) };
+  return { says: sentencesOf(waits, notice), next: payNow(order) };
 }
 
 /** The promised day has passed and the parcel has not arrived. */
 const isLate = ({ today }: Known, { promised, ...parcel }: OrderParcel): boolean =>
   isComing(parcel) && promised !== null && promised.day < today;
 
-function wayOf(known: Known, parcel: OrderParcel): string {
+function wayOf(facts: Known, parcel: OrderParcel): string {
   const { promised, deliveryCode } = parcel;
   if (!isComing(parcel)) return wayDone(parcel);
   const isHere = parcel.state === 'handed over';
-  const due = dueAtDoor({ ...known.order, parcels: [parcel] });
-  return told(
+  const due = dueAtDoor({ ...facts.order, parcels: [parcel] });
+  return sentencesOf(
     wayTo(parcel),
-    promised ? (isLate(known, parcel) ? m.is_late : m.promised)({ promise: promiseText(promised) }) : '',
+    promised ? (isLate(facts, parcel) ? m.is_late : m.promised)({ promise: promiseText(promised) }) : '',
     isHere && due > 0 ? m.have_ready({ amount: formatAmount(due) }) : '',
     isHere && deliveryCode ? m.code_is_there() : '',
   ).join(' ');
@@ -64,7 +64,7 @@ function wayTo({ state, packedAt, handedOverAt, courier, awb }: OrderParcel): st
   if (state === 'brought back') return orders.brought_back_hint();
   if (state === 'packed') return packedAt ? m.packed_at({ time: weekdayAndTime(packedAt) }) : m.packed();
   const since = handedOverAt ? m.on_its_way_since({ time: weekdayAndTime(handedOverAt) }) : m.on_its_way();
-  const by = told(courier && orders.courier_is({ courier }), awb && orders.awb_is({ awb })).join(', ');
+  const by = sentencesOf(courier && orders.courier_is({ courier }), awb && orders.awb_is({ awb })).join(', ');
   return by ? `${since} ${by}.` : since;
 }
 
