@@ -48,7 +48,7 @@ function ShopImport({ shop, last: known }: Data) {
         <p>{m.how_it_works()}</p>
         <FileToImport
           label={m.csv_file()}
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
           state={state}
           busyText={!running && m.reading()}
           disabled={running !== null}

@@ -1,12 +1,12 @@
 import { groupByHandle } from './group-by-handle.ts';
 import type { HandleLines } from './handle-lines.ts';
-import type { PlainCsv } from './plain-csv.ts';
+import type { ProductFile } from './product-file.ts';
 import type { Report } from './report.ts';
 
-/** A batch of products, with the bytes and lines of the file read so far. */
+/** A batch of products, and how far into the file it reaches: in the file's own measure, and in lines. */
 export interface FileBatch {
   readonly groups: readonly HandleLines[];
-  readonly bytes: number;
+  readonly reached: number;
   readonly lines: number;
 }
 
@@ -21,20 +21,20 @@ const batchSize: BatchSize = { products: 1_000, lines: 10_000 };
 
 /** @throws UnreadableFile when the file is not Shopify's product CSV */
 export async function* batchesOf(
-  file: PlainCsv,
+  file: ProductFile,
   report: Report,
   max: BatchSize = batchSize,
 ): AsyncGenerator<FileBatch> {
   let groups: HandleLines[] = [];
   let inBatch = 0;
-  let bytes = 0;
-  for await (const group of groupByHandle(file, report, (read) => (bytes = read))) {
+  let reached = 0;
+  for await (const group of groupByHandle(file, report, (far) => (reached = far))) {
     groups.push(group);
     inBatch += group.rows.length;
     if (groups.length < max.products && inBatch < max.lines) continue;
-    yield { groups, bytes, lines: report.lines };
+    yield { groups, reached, lines: report.lines };
     groups = [];
     inBatch = 0;
   }
-  if (groups.length > 0) yield { groups, bytes, lines: report.lines };
+  if (groups.length > 0) yield { groups, reached, lines: report.lines };
 }

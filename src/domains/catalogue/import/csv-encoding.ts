@@ -7,7 +7,6 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /** First bytes of files that are not text, each with the sentence that names the format. */
 const strangers: readonly (readonly [begins: readonly number[], sentence: () => string])[] = [
-  [[0x50, 0x4b, 3, 4], m.file_is_excel],
   [[0xd0, 0xcf, 0x11, 0xe0], m.file_is_excel],
   [[0x25, 0x50, 0x44, 0x46], m.file_is_pdf],
   [[0x1f, 0x8b], m.file_is_compressed],
@@ -29,6 +28,7 @@ export async function findEncoding(path: string): Promise<{ encoding: Encoding }
   const begins = (bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
   const stranger = strangers.find(([bytes]) => begins(bytes));
   if (stranger) return stranger[1]();
+  if (isPage(head)) return m.file_is_page();
   const encoding = marks.find(([mark]) => begins(mark))?.[1] ?? unmarkedUtf16(head);
   if (encoding) return { encoding };
   if (await isWhollyUtf8(path)) return { encoding: 'utf-8' };
@@ -45,6 +45,12 @@ async function readHead(path: string): Promise<Buffer> {
     await file.close();
   }
 }
+
+/** Banks and shops name web pages and XML `.xls`. */
+const isPage = (head: Buffer): boolean =>
+  /^(?:\ufeff|\0|\s)*<(?:!doctype|\?xml|html|head|meta|style|table|div|body)\b/i.test(
+    head.toString('utf8', 0, 500),
+  );
 
 /** In UTF-16, Latin text has a zero in every other byte. */
 function unmarkedUtf16(head: Buffer): Encoding | undefined {

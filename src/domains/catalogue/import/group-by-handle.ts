@@ -1,9 +1,8 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../words/slug-of.ts';
 import type { HandleLines } from './handle-lines.ts';
-import type { PlainCsv } from './plain-csv.ts';
+import type { ProductFile } from './product-file.ts';
 import { quoted } from './quoted.ts';
-import { readCsv } from './read-csv.ts';
 import type { Report } from './report.ts';
 import { type RowReader, readHeader, type ShopifyRow } from './shopify-row.ts';
 import { isWoo, type WooLine, wooProducts } from './woo-rows.ts';
@@ -19,19 +18,19 @@ const maxFaults = 10_000;
 
 /**
  * Reads the file product by product. Unreadable lines, or lines without a handle, are reported.
- * @param reached receives how many bytes have been read
+ * @param reached receives how far it has read, of the file's `size`
  * @throws UnreadableFile when the header is not that of Shopify's product CSV
  */
 export async function* groupByHandle(
-  { path, separator }: Pick<PlainCsv, 'path' | 'separator'>,
+  file: ProductFile,
   report: Report,
-  reached: (bytes: number) => void = () => {},
+  reached?: (far: number) => void,
 ): AsyncGenerator<HandleLines> {
   let reader: RowReader | undefined;
   let group: { handle: string; rows: ShopifyRow[] } | undefined;
   let faults = 0;
   let woo: { header: readonly string[]; lines: WooLine[] } | undefined;
-  for await (const record of readCsv(path, reached, separator)) {
+  for await (const record of file.records(reached)) {
     if (!reader && !woo && 'cells' in record && isWoo(record.cells)) {
       woo = { header: record.cells, lines: [] };
       continue;

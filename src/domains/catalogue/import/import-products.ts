@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
@@ -7,8 +7,8 @@ import { type BatchSize, batchesOf } from './batches.ts';
 import * as store from './import-run.store.ts';
 import { kindsOfFile } from './kinds-of-file.ts';
 import type { Placed } from './placed.ts';
-import { type PlainCsv, withPlainCsv } from './plain-csv.ts';
 import { type Batch, prepareBatch } from './prepare-batch.ts';
+import { type ProductFile, withProductFile } from './product-file.ts';
 import type { Reached } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
 import { refusedRows } from './refused-rows.ts';
@@ -18,7 +18,7 @@ import { openShelves } from './shelves.ts';
 import { writeBatch } from './write-batch.ts';
 
 export interface ImportOptions {
-  /** The CSV file. */
+  /** The CSV file or workbook. */
   readonly file: string;
   /** The folder with the file's pictures. */
   readonly images?: string | undefined;
@@ -62,27 +62,27 @@ const manyProducts = 100;
  */
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {
   const folder = options.images === undefined ? undefined : await realpath(options.images);
-  return withPlainCsv(options.file, (plain) => importPlain(means, options, { plain, folder }));
+  return withProductFile(options.file, (file) => importFile(means, options, { file, folder }));
 }
 
-async function importPlain(
+async function importFile(
   means: ImportMeans,
   options: ImportOptions,
-  { plain, folder }: { plain: PlainCsv; folder: string | undefined },
+  { file, folder }: { file: ProductFile; folder: string | undefined },
 ): Promise<Report> {
   const report = new Report();
-  report.readAs = plain.readAs;
+  report.readAs = file.readAs;
   // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
   await means.db.connection().execute(async (writer) => {
     if (!(await store.takeImportLock(writer, options.seller === undefined ? null : slugOf(options.seller))))
       throw new ImportUnderway('Another import is running');
     try {
-      const kinds = options.makesCategories ? await kindsOfFile(plain, options.seller) : [];
+      const kinds = options.makesCategories ? await kindsOfFile(file, options.seller) : [];
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);
         try {
           const shelves = await openShelves(db, { ...options, report, kinds, now: means.clock.now() });
-          await inBatches(plain, { ...means, ...options, db, writer, folder, report, shelves });
+          await inBatches(file, { ...means, ...options, db, writer, folder, report, shelves });
         } finally {
           await store.forgetSeenHandles(db);
         }
@@ -96,7 +96,7 @@ async function importPlain(
       await store.leaveImportLock(writer);
     }
   });
-  if (options.returnsRefused) report.refusedCsv = await refusedRows(plain, report.data());
+  if (options.returnsRefused) report.refusedCsv = await refusedRows(file, report.data());
   return report;
 }
 
@@ -108,9 +108,8 @@ type Work = Omit<Batch, 'groups' | 'now' | 'underway' | 'advance'> &
  * Prepares each batch while the previous one is written over a second connection, so that CPU and database work in
  * parallel.
  */
-async function inBatches(file: PlainCsv, work: Work): Promise<void> {
+async function inBatches(file: ProductFile, work: Work): Promise<void> {
   const { clock, report, dryRun } = work;
-  const { size } = await stat(file.path);
   const tell = (lines: number, share: number) =>
     work.reached?.({ products: report.products.read, lines, share });
   const write = batchWriter(work);
@@ -118,9 +117,9 @@ async function inBatches(file: PlainCsv, work: Work): Promise<void> {
   let written = Promise.resolve();
   let done = 0;
   try {
-    for await (const { groups, bytes, lines } of readAhead(batchesOf(file, report, work.batch))) {
+    for await (const { groups, reached, lines } of readAhead(batchesOf(file, report, work.batch))) {
       const now = clock.now();
-      const own = bytes / size - done;
+      const own = reached / file.size - done;
       const advance = (share: number) => tell(lines, Math.min(0.99, done + own * share));
       const placed = await prepareBatch({ ...work, groups, underway, now, advance });
       done += own;

@@ -1,19 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as m from '#messages/import-report';
 import { type Encoding, findEncoding } from './csv-encoding.ts';
+import type { ProductFile } from './product-file.ts';
+import { readCsv } from './read-csv.ts';
 import { UnreadableFile } from './unreadable-file.ts';
-
-/** A CSV file ready to parse: UTF-8, with lines that end in LF or CRLF. */
-export interface PlainCsv {
-  readonly path: string;
-  readonly separator: string;
-  /** How the file was read, when it is not UTF-8 with commas; else null. */
-  readonly readAs: string | null;
-}
 
 const separators: readonly (readonly [separator: string, name: () => string])[] = [
   [',', m.separator_comma],
@@ -34,7 +28,7 @@ const encodingNames: Record<Encoding, string> = {
  */
 export async function withPlainCsv<Result>(
   file: string,
-  work: (plain: PlainCsv) => Promise<Result>,
+  work: (file: ProductFile) => Promise<Result>,
 ): Promise<Result> {
   const found = await findEncoding(file);
   if (typeof found === 'string') throw new UnreadableFile(found);
@@ -45,16 +39,22 @@ export async function withPlainCsv<Result>(
   const isUsual = encoding === 'utf-8' && separator === ',' && !endsInCr;
   const name = separators.find(([one]) => one === separator)?.[1]() ?? separator;
   const readAs = isUsual ? null : m.read_as({ encoding: encodingNames[encoding], separator: name });
-  if (encoding === 'utf-8' && !endsInCr) return work({ path: file, separator, readAs });
+  if (encoding === 'utf-8' && !endsInCr) return work(await csvFile(file, separator, readAs));
   const folder = await mkdtemp(join(tmpdir(), 'plain-csv-'));
   try {
     const path = join(folder, 'products.csv');
     const text = textOf(file, encoding);
     await pipeline(endsInCr ? withLineFeeds(text) : text, createWriteStream(path));
-    return await work({ path, separator, readAs });
+    return await work(await csvFile(path, separator, readAs));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** A CSV file in UTF-8, whose lines end in LF or CRLF. */
+async function csvFile(path: string, separator: string, readAs: string | null): Promise<ProductFile> {
+  const { size } = await stat(path);
+  return { size, readAs, records: (reached) => readCsv(path, reached, separator) };
 }
 
 /** The separator that the line `sep=;` names, or that occurs most often in the header, outside quotes. */

@@ -1,8 +1,7 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../words/slug-of.ts';
-import type { PlainCsv } from './plain-csv.ts';
+import type { ProductFile } from './product-file.ts';
 import { csvLine } from './product-csv.ts';
-import { readCsv } from './read-csv.ts';
 import type { ReportData } from './report.ts';
 
 /** Longest text in characters. */
@@ -13,7 +12,7 @@ const longest = 2_000_000;
  * with them, because a list of sizes says all of them. '' when no row was refused.
  */
 export async function refusedRows(
-  { path, separator }: Pick<PlainCsv, 'path' | 'separator'>,
+  file: ProductFile,
   { refused: { rows } }: Pick<ReportData, 'refused'>,
 ): Promise<string> {
   if (rows.length === 0) return '';
@@ -21,7 +20,7 @@ export async function refusedRows(
   const handles = new Set(rows.map(({ handle }) => handle).filter(Boolean));
   let text = '';
   let at = -1;
-  for await (const record of readCsv(path, () => {}, separator)) {
+  for await (const record of file.records()) {
     if ('fault' in record) continue;
     const { cells, line } = record;
     if (text === '') {

@@ -205,7 +205,7 @@ export const deskProductsCalls = {
     bodyLimit: 10 * 1024 * 1024,
   }),
   importCsv: call('seller', 'POST /desk/products/import', {
-    does: 'Takes in a product CSV (Shopify’s columns, to 5 MB) for the shop; with `check` it only says what would happen.',
+    does: 'Imports a list of products (CSV or XLSX, to 5 MB) into the shop; with `check` it only says what would happen.',
     input: z.object({ ...inShop, check: queryChoice(['yes']), name: queryText(200) }),
     names: { shop: 'shop' },
     answer: importAnswer,
