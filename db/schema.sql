@@ -483,6 +483,15 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created ON idempotency_keys USING btree (created_at);
 
+create table import_columns (
+  seller_id text not null,
+  head text not null,
+  columns jsonb not null,
+  chosen_at timestamp with time zone not null,
+  constraint import_columns_pkey PRIMARY KEY (seller_id, head),
+  constraint import_columns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+
 create table invoice_counters (
   seller_id text not null,
   financial_year text not null,

@@ -9,6 +9,7 @@ import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
 import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
 import { deskDeclarationsCalls } from './domains/catalogue/declarations/staff.calls.ts';
+import { deskImportsCalls } from './domains/catalogue/import/desk/staff.calls.ts';
 import { deskSizesCalls } from './domains/catalogue/size-tables/staff.calls.ts';
 import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
@@ -111,6 +112,7 @@ export const deskCalls = {
   deskSizes: deskSizesCalls,
   deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,
+  deskImports: deskImportsCalls,
   deskChat: deskChatCalls,
   deskQuestions: deskQuestionsCalls,
   deskReviews: deskReviewsCalls,

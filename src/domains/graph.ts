@@ -100,6 +100,7 @@ export const tablesByOwner = {
     'categories',
     'home_group_products',
     'home_groups',
+    'import_columns',
     'import_seen',
     'list_products',
     'listed_products',

@@ -34,6 +34,7 @@ export const refusals = {
   choose_size: [422, m.choose_size],
   price_changed: [422, m.price_changed],
   key_reused: [422, m.key_reused],
+  unknown_columns: [422, m.unknown_columns],
   wrong_otp: [422, m.wrong_otp],
   otp_expired: [422, m.otp_expired],
   link_expired: [422, m.link_expired],

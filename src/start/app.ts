@@ -119,6 +119,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     objects,
     live,
     runImport: imports.run,
+    lookAtFile: imports.look,
     shopVersion,
     search,
     watch: metrics.watch,

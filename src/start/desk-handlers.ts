@@ -14,6 +14,7 @@ import { ordersOfProducts as orders } from '../domains/orders/orders-of-products
 import { orderBookHandlers } from '../domains/orders/staff/order-book.http.ts';
 import { packingHandlers, zonesHandlers } from '../domains/delivery/staff/staff.http.ts';
 import { declarationsHandlers } from '../domains/catalogue/declarations/staff.http.ts';
+import { deskImportsHandlers } from '../domains/catalogue/import/desk/staff.http.ts';
 import { deskSizesHandlers } from '../domains/catalogue/size-tables/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
@@ -42,6 +43,7 @@ type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Parameters<typeof webhooksHandlers>[0] &
   Omit<Parameters<typeof windowHandlers>[0], 'search'> &
   Omit<Parameters<typeof deskProductsHandlers>[0], 'search' | 'orders'> &
+  Parameters<typeof deskImportsHandlers>[0] &
   Parameters<typeof deskChatHandlers>[0] &
   Omit<Parameters<typeof deskOrdersHandlers>[0], 'known'> &
   Parameters<typeof synonymsHandlers>[0] &
@@ -76,6 +78,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskDeclarations: declarationsHandlers(desk),
+    deskImports: deskImportsHandlers(desk),
     deskSizes: deskSizesHandlers(desk),
     deskShopPage: shopPageHandlers(desk),
     deskChat: deskChatHandlers(desk),

@@ -7,7 +7,7 @@ import { addWaiting } from '../domains/cart/add-after-login.ts';
 import { addressesHandlers } from '../domains/addresses/addresses.http.ts';
 import { cartHandlers } from '../domains/cart/cart.http.ts';
 import { catalogueHandlers } from '../domains/catalogue/catalogue.http.ts';
-import type { RunImport } from '../domains/catalogue/import/import-order.ts';
+import type { LookAtFile, RunImport } from '../domains/catalogue/import/import-order.ts';
 import { chatHandlers } from '../domains/chat/chat.http.ts';
 import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
 import { openSchedules } from '../domains/delivery/schedule.ts';
@@ -62,6 +62,7 @@ interface HandlerNeeds {
   readonly objects: Objects;
   readonly live: Live;
   readonly runImport: RunImport;
+  readonly lookAtFile: LookAtFile;
   /** Increases when the catalogue changes; null while unknown. */
   readonly shopVersion: () => number | null;
   readonly search: ProductSearch;
@@ -139,6 +140,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       sessionsEnded: live.sessionsEnded,
       objects,
       runImport: needs.runImport,
+      lookAtFile: needs.lookAtFile,
       publicUrl: settings.publicUrl,
       payee: settings.upi.vpa,
       unpaidOrderTtl: settings.unpaidOrderTtl,

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { UnknownColumns } from '../../src/domains/catalogue/import/columns/find-table.ts';
+import { readMapping, writtenMapping } from '../../src/domains/catalogue/import/columns/mapping-file.ts';
 import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { UnreadableFile } from '../../src/domains/catalogue/import/unreadable-file.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
@@ -10,10 +13,11 @@ import { second } from '../../src/platform/clock.ts';
 /** Imports products from Shopify's product CSV. Fails only if no product is usable; single refused lines are just reported. */
 export const importCommand: Command = {
   words: 'import',
-  usage: 'FILE [--images DIR] [--seller SHOP] [--dry-run] [--exact]',
-  summary: 'takes in products from a CSV; a second run updates what changed in the file',
+  usage: 'FILE [--images DIR] [--seller SHOP] [--mapping FILE.json] [--dry-run] [--exact]',
+  summary: 'imports products from a CSV or XLSX; a second run updates what changed in the file',
   rules: [
-    'Read are the heads of Shopify’s product CSV, the older (Handle, Variant Price) and today’s (URL handle, Price), its inventory list, and plain lists with a Handle (Size, MRP, Price, Qty).',
+    'Read are Shopify’s product CSV, older (Handle, Variant Price) and today’s (URL handle, Price), its inventory list, plain lists with a Handle (Size, MRP, Price, Qty), WooCommerce’s and Magento’s exports.',
+    '--mapping says what the columns of any other file are: {"Item": "Name", "Rate": "Selling price", "Remarks": ""}. Without it such a file is refused, with a guess to start from.',
     'A missing column leaves what the product has; an empty cell clears it. Photos stay until the file names others.',
     'Without a column of pieces a known size keeps its stock, a new one has none. Pieces by location are summed.',
     'Sizes that a whole list (title, price, sizes, pieces) lacks are sold out; other files leave them.',
@@ -24,7 +28,7 @@ export const importCommand: Command = {
     '--dry-run reports every change by column without making it.',
   ],
   prepare(args) {
-    const { file, options } = readArguments(args);
+    const { file, mapping, options } = readArguments(args);
     return async ({ db, settings, clock, say }) => {
       const started = clock.now().getTime();
       say(`Reading ${file}`);
@@ -32,7 +36,13 @@ export const importCommand: Command = {
       const reached = (far: Reached) => tell(clock.now().getTime(), far);
       const imported = await importProducts(
         { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
-        { file, makesCategories: true, hidesDrawn: !settings.showsDrawings, ...options },
+        {
+          file,
+          makesCategories: true,
+          hidesDrawn: !settings.showsDrawings,
+          columnsOf: mappingOf(mapping),
+          ...options,
+        },
       ).catch((error: unknown) => {
         throw asRefusal(error, file);
       });
@@ -60,21 +70,33 @@ function readArguments(args: readonly string[]) {
   const [file] = words;
   if (file === undefined) throw new Refusal('Name one file to import: import FILE [--images DIR]');
   mustBeReadable(file);
-  const { images, seller, exact } = values;
+  const { images, seller, exact, mapping } = values;
   if (images !== undefined) mustBeReadable(images, 'folder');
+  if (mapping !== undefined) mustBeReadable(mapping);
   if (seller?.trim() === '') throw new Refusal('--seller needs the name of a shop');
-  return { file, options: { images, seller, exact, dryRun: values['dry-run'] } };
+  return { file, mapping, options: { images, seller, exact, dryRun: values['dry-run'] } };
 }
 
 const options = {
   images: { type: 'string' },
   seller: { type: 'string' },
+  mapping: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   exact: { type: 'boolean', default: false },
 } as const;
 
+/** What the operator's file says of the columns. */
+const mappingOf = (file: string | undefined) => (head: readonly string[]) =>
+  file === undefined ? null : readMapping(readFileSync(file, 'utf8'))(head);
+
 /** Turns faults that the operator can fix into a sentence, and keeps all other errors. */
 function asRefusal(error: unknown, file: string): unknown {
+  if (error instanceof UnknownColumns) {
+    const { head, guess } = error.sample;
+    return new Refusal(
+      `${error.message}, in a file for --mapping. To start from:\n${writtenMapping(head, guess)}`,
+    );
+  }
   if (error instanceof UnreadableFile) return new Refusal(`${file} cannot be imported. ${error.message}`);
   if (error instanceof ImportUnderway) return new Refusal(`${error.message}. Wait until it has ended.`);
   const { code, path } = (error ?? {}) as { code?: string; path?: string };

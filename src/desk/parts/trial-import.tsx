@@ -12,10 +12,12 @@ type State<Report> =
 /**
  * An import in two steps: the file is first checked and its report shown; then it is imported.
  * @param send the API call; with `check` it writes nothing
+ * @param takesOver shows something else in place of the error, and says so by true
  */
 export function useTrialImport<Report>(
   send: (file: File, members: { check?: 'yes' }) => Promise<Report>,
   onImported: () => void | Promise<void>,
+  takesOver: (error: unknown, file: File) => boolean = () => false,
 ) {
   const [state, setState] = useState<State<Report>>({ is: 'waiting' });
   async function run(file: File, check: boolean) {
@@ -25,7 +27,7 @@ export function useTrialImport<Report>(
       setState(check ? { is: 'looked', file, report } : { is: 'done', report });
       if (!check) await onImported();
     } catch (error) {
-      setState({ is: 'failed', why: (error as Error).message });
+      setState(takesOver(error, file) ? { is: 'waiting' } : { is: 'failed', why: (error as Error).message });
     }
   }
   return {

@@ -3,14 +3,22 @@ import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import * as m from '#messages/import-report';
 import type { Reached } from '../../domains/catalogue/import/progress.ts';
-import type { ImportAnswer, ImportOrder, RunImport } from '../../domains/catalogue/import/import-order.ts';
+import type {
+  FileOfShop,
+  ImportAnswer,
+  ImportOrder,
+  LookAnswer,
+  LookAtFile,
+  RunImport,
+} from '../../domains/catalogue/import/import-order.ts';
 import { type Clock, minute } from '../../platform/clock.ts';
 import type { Connection } from '../../platform/database.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** The message that starts an import in a process: the order, and the shop's database, objects and time. */
-export type SentOrder = ImportOrder & {
+/** The message that starts a process: an import, or a file to look at, and the shop's database, objects and time. */
+export type SentOrder = (ImportOrder | FileOfShop) & {
   readonly connection: Connection;
   readonly settings: Pick<Settings, 'dataDir' | 's3' | 'showsDrawings'>;
   readonly now: Date;
@@ -31,30 +39,41 @@ interface Means {
 
 /** Max concurrent imports; further ones wait. */
 const lanes = 2;
+/** Somebody waits for a look, so none waits for an import. */
+const looks = 2;
 /** Heap limit of an import process in megabytes. */
 const heapMegabytes = 512;
 /** At this nice value the import gets a third of the shop's share of a busy CPU. */
 const niceness = 5;
 const timeLimit = 10 * minute;
+const lookLimit = minute / 2;
 
 /** Runs each import in a separate process of lower priority. */
-export function importApart(means: Means): { run: RunImport; stop: () => void } {
+export function importApart(means: Means): { run: RunImport; look: LookAtFile; stop: () => void } {
   const children = new Set<ChildProcess>();
   const limit = pLimit(lanes);
+  const limitOfLooks = pLimit(looks);
 
   return {
-    run: (order, onProgress) => limit(() => runOnce(order, { ...means, reached: onProgress }, children)),
+    run: (order, onProgress) =>
+      limit(() => runOnce<ImportAnswer>(order, { ...means, reached: onProgress }, children)),
+    look: async (file) => {
+      const answer = await limitOfLooks(() =>
+        runOnce<LookAnswer>(file, { ...means, timeLimit: lookLimit, reached: () => {} }, children),
+      );
+      return answer === 'too_long' ? { unreadable: m.workbook_too_large() } : answer;
+    },
     stop: () => {
       for (const child of children) child.kill('SIGKILL');
     },
   };
 }
 
-async function runOnce(
-  order: ImportOrder,
+async function runOnce<Answer>(
+  order: ImportOrder | FileOfShop,
   means: Means & { readonly reached: (far: Reached) => void },
   children: Set<ChildProcess>,
-): Promise<ImportAnswer> {
+): Promise<Answer | 'too_long'> {
   const child = fork(join(import.meta.dirname, 'import-process.ts'), {
     execArgv: [`--max-old-space-size=${heapMegabytes}`],
     serialization: 'advanced',
@@ -74,7 +93,7 @@ async function runOnce(
       now: clock.now(),
     };
     return await Promise.race([
-      answerOf(child, orderMessage, means.reached),
+      answerOf<Answer>(child, orderMessage, means.reached),
       pause(means.timeLimit ?? timeLimit, 'too_long' as const, { signal: over.signal }),
     ]);
   } finally {
@@ -84,20 +103,26 @@ async function runOnce(
   }
 }
 
-function answerOf(
+function answerOf<Answer>(
   child: ChildProcess,
   order: SentOrder,
   onProgress: (far: Reached) => void,
-): Promise<ImportAnswer> {
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    child.on('message', (answer: ImportAnswer | SentReached | { failed: string; code?: string }) => {
-      if (typeof answer === 'object' && 'reached' in answer) onProgress(answer.reached);
-      else if (typeof answer === 'object' && 'failed' in answer)
+    child.on('message', (answer: Answer | SentReached | { failed: string; code?: string }) => {
+      if (isReached(answer)) onProgress(answer.reached);
+      else if (isFailure(answer))
         reject(Object.assign(new Error(`The import failed: ${answer.failed}`), { code: answer.code }));
-      else resolve(answer);
+      else resolve(answer as Answer);
     });
     const fail = (cause?: unknown) => reject(new Error('The process of an import ended', { cause }));
     child.once('error', fail).once('exit', fail);
     child.send(order, (error) => error && reject(error));
   });
 }
+
+const isReached = (answer: unknown): answer is SentReached =>
+  typeof answer === 'object' && answer !== null && 'reached' in answer;
+
+const isFailure = (answer: unknown): answer is { failed: string; code?: string } =>
+  typeof answer === 'object' && answer !== null && 'failed' in answer;

@@ -1,10 +1,13 @@
 import { UnreadableFile } from '../../domains/catalogue/import/unreadable-file.ts';
-import type { ImportAnswer } from '../../domains/catalogue/import/import-order.ts';
+import { readSample, UnknownColumns } from '../../domains/catalogue/import/columns/find-table.ts';
+import { chosenColumns } from '../../domains/catalogue/import/desk/chosen-columns.ts';
+import type { FileOfShop, ImportAnswer, LookAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
+import { withProductFile } from '../../domains/catalogue/import/product-file.ts';
 import type { Reached } from '../../domains/catalogue/import/progress.ts';
 import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';
 import { type Clock, minute, systemClock } from '../../platform/clock.ts';
-import { openDatabase } from '../../platform/database.ts';
+import { type Database, openDatabase } from '../../platform/database.ts';
 import { chooseObjects } from '../choose-objects.ts';
 import type { SentOrder, SentReached } from './import-apart.ts';
 
@@ -12,17 +15,30 @@ import type { SentOrder, SentReached } from './import-apart.ts';
 const connections = 2;
 
 /** The process started by import-apart.ts: takes one order, sends one answer, and ends. */
-async function answer({ connection, settings, now, ...order }: SentOrder): Promise<ImportAnswer> {
+async function answer({
+  connection,
+  settings,
+  now,
+  ...order
+}: SentOrder): Promise<ImportAnswer | LookAnswer> {
   const clock = clockFrom(now);
   const { db } = openDatabase(connection, connections, minute, 'chowk import');
   const objects = chooseObjects(settings, clock);
   try {
+    if (!('seller' in order)) return await look(db, order);
     const report = await importProducts(
       { db, clock, objects, indexProducts, analyzeSearch, reached },
-      { ...order, exact: false, returnsRefused: true, hidesDrawn: !settings.showsDrawings },
+      {
+        ...order,
+        exact: false,
+        returnsRefused: true,
+        hidesDrawn: !settings.showsDrawings,
+        columnsOf: (head) => chosenColumns(db, order.shopId, head),
+      },
     );
     return { report: report.data() };
   } catch (error) {
+    if (error instanceof UnknownColumns) return 'unknown_columns';
     if (error instanceof UnreadableFile) return { unreadable: error.message };
     if (error instanceof ImportUnderway) return 'underway';
     throw error;
@@ -30,6 +46,29 @@ async function answer({ connection, settings, now, ...order }: SentOrder): Promi
     await db.destroy();
   }
 }
+
+/** Rows that a person sees of a file whose columns they choose. */
+const shownRows = 10;
+
+/** The file's columns, as the shop has chosen them or as they are guessed. */
+function look(db: Database, { file, shopId }: FileOfShop): Promise<LookAnswer> {
+  return withProductFile(file, async (products) => {
+    const { head, guess, rows, isRecognized } = (await readSample(products)).sample;
+    const chosen = await chosenColumns(db, shopId, head);
+    return {
+      head: [...head],
+      columns: [...(chosen ?? guess)],
+      rows: rows.slice(0, shownRows).map(({ line, cells }) => ({
+        line,
+        cells: head.map((_, at) => (cells[at] ?? '').slice(0, maxShown)),
+      })),
+      isRecognized,
+    };
+  });
+}
+
+/** Most characters of a cell that are shown. */
+const maxShown = 200;
 
 /** Reports this import's progress to the shop. */
 const reached = (far: Reached): void => void process.send?.({ reached: far } satisfies SentReached);

@@ -9,9 +9,11 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { FileToImport, useTrialImport } from '../../parts/trial-import.tsx';
 import { useDesk } from '../../session.tsx';
+import { Columns } from './columns.tsx';
 import { Details } from './details.tsx';
 import styles from './import.module.css';
 import { Running } from './running.tsx';
+import { useColumns } from './use-columns.ts';
 import { type LastImport, useLastImport } from './use-last-import.ts';
 
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
@@ -35,12 +37,26 @@ function ShopImport({ shop, last: known }: Data) {
   const { api } = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const { last, isRunning, follow } = useLastImport(shop, known);
+  const columns = useColumns(shop);
   const { state, report, check, importIt } = useTrialImport(
     (file, members) =>
       follow(api.deskProducts.importCsv({ shop, name: file.name.slice(-200), ...members }, { file })),
     () => void toast.success(m.imported()),
+    columns.takesOver,
   );
   const running = isRunning && !report ? last : null;
+  const { question } = columns;
+  if (question?.read)
+    return (
+      <Columns
+        {...{ shop, file: question.file, read: question.read }}
+        onSaved={() => {
+          columns.leave();
+          check(question.file);
+        }}
+        onLeave={columns.leave}
+      />
+    );
   const usable = report ? report.products.made + report.products.updated : 0;
   return (
     <>
@@ -51,9 +67,10 @@ function ShopImport({ shop, last: known }: Data) {
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
           state={state}
           busyText={!running && m.reading()}
-          disabled={running !== null}
+          disabled={running !== null || question !== null}
           onFile={check}
         />
+        {question && <p role="status">{m.reading_columns()}</p>}
         {running && <Running {...running} />}
         {report && <Told report={report} announce />}
         {importIt && (
@@ -66,6 +83,13 @@ function ShopImport({ shop, last: known }: Data) {
               }}
             >
               {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
+            </Button>
+          </p>
+        )}
+        {state.is === 'looked' && (
+          <p>
+            <Button variant="quiet" onClick={() => columns.ask(state.file)}>
+              {m.change_columns()}
             </Button>
           </p>
         )}

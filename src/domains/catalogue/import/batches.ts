@@ -1,6 +1,6 @@
+import type { ProductTable } from './columns/find-table.ts';
 import { groupByHandle } from './group-by-handle.ts';
 import type { HandleLines } from './handle-lines.ts';
-import type { ProductFile } from './product-file.ts';
 import type { Report } from './report.ts';
 
 /** A batch of products, and how far into the file it reaches: in the file's own measure, and in lines. */
@@ -19,16 +19,16 @@ export interface BatchSize {
 /** Large enough to amortise a batch's fixed costs, small enough that its locks are held briefly. */
 const batchSize: BatchSize = { products: 1_000, lines: 10_000 };
 
-/** @throws UnreadableFile when the file is not Shopify's product CSV */
+/** @throws UnreadableFile when too many lines cannot be read */
 export async function* batchesOf(
-  file: ProductFile,
+  table: ProductTable,
   report: Report,
   max: BatchSize = batchSize,
 ): AsyncGenerator<FileBatch> {
   let groups: HandleLines[] = [];
   let inBatch = 0;
   let reached = 0;
-  for await (const group of groupByHandle(file, report, (far) => (reached = far))) {
+  for await (const group of groupByHandle(table, report, (far) => (reached = far))) {
     groups.push(group);
     inBatch += group.rows.length;
     if (groups.length < max.products && inBatch < max.lines) continue;

@@ -1,79 +1,79 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../words/slug-of.ts';
+import type { ProductTable } from './columns/find-table.ts';
+import { mappedProducts } from './columns/mapped-products.ts';
 import type { HandleLines } from './handle-lines.ts';
-import type { ProductFile } from './product-file.ts';
 import { quoted } from './quoted.ts';
+import type { CsvRecord } from './read-csv.ts';
 import type { Report } from './report.ts';
-import { type RowReader, readHeader, type ShopifyRow } from './shopify-row.ts';
-import { isWoo, type WooLine, wooProducts } from './woo-rows.ts';
+import { readHeader, type ShopifyRow } from './shopify-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
 
 const longestHandle = 150;
 /** More lines than any product needs; the rest are refused to bound memory. */
 const maxLines = 3_000;
-/** WooCommerce's variations may stand far from their product, so such a file is read as a whole. */
-const maxWooLines = 100_000;
+/** Sizes may stand far from their product in a mapped file, so it is read as a whole. */
+const maxMappedLines = 100_000;
 /** A file with more is no list of products. */
 const maxFaults = 10_000;
+
+type Line = Extract<CsvRecord, { cells: unknown }>;
 
 /**
  * Reads the file product by product. Unreadable lines, or lines without a handle, are reported.
  * @param reached receives how far it has read, of the file's `size`
- * @throws UnreadableFile when the header is not that of Shopify's product CSV
+ * @throws UnreadableFile when too many lines cannot be read
  */
 export async function* groupByHandle(
-  file: ProductFile,
+  table: ProductTable,
   report: Report,
   reached?: (far: number) => void,
 ): AsyncGenerator<HandleLines> {
-  let reader: RowReader | undefined;
-  let group: { handle: string; rows: ShopifyRow[] } | undefined;
+  const lines = readableLines(table, report, reached);
+  yield* table.mapping === null
+    ? neighbours(table.head.cells, lines, report)
+    : mapped(table.head.cells, table.mapping, lines, report);
+}
+
+/** The lines below the head. */
+async function* readableLines(
+  { file, head }: ProductTable,
+  report: Report,
+  reached?: (far: number) => void,
+): AsyncGenerator<Line> {
   let faults = 0;
-  let woo: { header: readonly string[]; lines: WooLine[] } | undefined;
-  for await (const record of file.records(reached)) {
-    if (!reader && !woo && 'cells' in record && isWoo(record.cells)) {
-      woo = { header: record.cells, lines: [] };
-      continue;
-    }
-    if (woo && 'cells' in record) {
-      report.lines += 1;
-      if (woo.lines.length < maxWooLines) woo.lines.push(record);
-      else report.refuse(record.line, '', m.woo_too_long({ max: maxWooLines }));
-      continue;
-    }
-    if (!reader && !woo) {
-      const read =
-        'fault' in record ? m.first_line_unreadable({ fault: record.fault }) : readHeader(record.cells);
-      if (typeof read === 'string') throw new UnreadableFile(read);
-      reader = read;
-      continue;
-    }
+  for await (const record of file.records(reached, head.line)) {
+    if (record.line <= head.line) continue;
     report.lines += 1;
-    if ('fault' in record) {
-      faults += 1;
-      if (faults > maxFaults) throw new UnreadableFile(m.too_many_faults({ max: maxFaults }));
-      report.refuse(record.line, '', record.fault);
+    if ('cells' in record) {
+      yield record;
       continue;
     }
-    if (!reader) continue;
-    const row = reader.row(record.line, record.cells);
+    faults += 1;
+    if (faults > maxFaults) throw new UnreadableFile(m.too_many_faults({ max: maxFaults }));
+    report.refuse(record.line, '', record.fault);
+  }
+}
+
+/** Products whose lines stand together, in a file of any length. */
+async function* neighbours(
+  head: readonly string[],
+  lines: AsyncIterable<Line>,
+  report: Report,
+): AsyncGenerator<HandleLines> {
+  const reader = readHeader(head);
+  let group: { handle: string; rows: ShopifyRow[] } | undefined;
+  for await (const { line, cells } of lines) {
+    const row = reader.row(line, cells);
     if (typeof row === 'string') {
-      report.refuse(record.line, '', row);
+      report.refuse(line, '', row);
       continue;
     }
-    if (record.cells.some((cell) => cell.includes('\ufffd')))
-      report.remark(record.line, slugOf(row.handle), m.letters_broken());
     const handle = slugOf(row.handle);
-    if (handle === '' || handle.length > longestHandle) {
-      report.refuse(
-        row.line,
-        '',
-        row.handle.trim() === ''
-          ? m.no_handle()
-          : handle === ''
-            ? m.handle_without_letters({ cell: quoted(row.handle) })
-            : m.handle_too_long({ cell: quoted(row.handle), max: longestHandle }),
-      );
+    if (cells.some((cell) => cell.includes('\ufffd'))) report.remark(line, handle, m.letters_broken());
+    const fault = faultOfHandle(row.handle, handle);
+    if (fault !== null) {
+      report.refuse(line, '', fault);
       continue;
     }
     if (group && group.handle !== handle) {
@@ -82,16 +82,37 @@ export async function* groupByHandle(
     }
     group ??= { handle, rows: [] };
     if (group.rows.length < maxLines) group.rows.push(row);
-    else report.refuse(row.line, handle, m.too_many_lines({ max: maxLines }));
+    else report.refuse(line, handle, m.too_many_lines({ max: maxLines }));
   }
-  if (woo) {
-    for (const product of wooProducts(woo.header, woo.lines)) {
-      if ('rows' in product) yield product;
-      else report.refuse(product.line, '', m.no_title());
-    }
-    return;
-  }
-  if (!reader) throw new UnreadableFile(m.file_empty());
   if (group) yield group;
   report.unusedColumns = reader.unused();
+}
+
+/** Products of a file whose columns are mapped. */
+async function* mapped(
+  head: readonly string[],
+  mapping: NonNullable<ProductTable['mapping']>,
+  lines: AsyncIterable<Line>,
+  report: Report,
+): AsyncGenerator<HandleLines> {
+  const kept: Line[] = [];
+  for await (const line of lines) {
+    if (kept.length < maxMappedLines) kept.push(line);
+    else report.refuse(line.line, '', m.mapped_too_long({ max: maxMappedLines }));
+  }
+  for (const product of mappedProducts(head, mapping, kept)) {
+    const fault = 'fault' in product ? product.fault : faultOfHandle(product.handle, product.handle);
+    if (fault !== null)
+      report.refuse('rows' in product ? (product.rows[0]?.line ?? 0) : product.line, '', fault);
+    else if ('rows' in product) yield product;
+  }
+  const filled = new Set(kept.flatMap(({ cells }) => [...cells.keys()].filter((at) => cells[at] !== '')));
+  report.unusedColumns = head.filter((_, at) => mapping[at] === null && filled.has(at));
+}
+
+/** What is wrong with a handle, or null. */
+function faultOfHandle(cell: string, handle: string): string | null {
+  if (cell.trim() === '') return m.no_handle();
+  if (handle === '') return m.handle_without_letters({ cell: quoted(cell) });
+  return handle.length > longestHandle ? m.handle_too_long({ cell: quoted(cell), max: longestHandle }) : null;
 }

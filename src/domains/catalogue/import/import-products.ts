@@ -4,6 +4,8 @@ import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { analyzeSellers } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
+import { findTable, type ProductTable } from './columns/find-table.ts';
+import type { Mapping } from './columns/targets.ts';
 import * as store from './import-run.store.ts';
 import { kindsOfFile } from './kinds-of-file.ts';
 import type { Placed } from './placed.ts';
@@ -35,6 +37,8 @@ export interface ImportOptions {
   /** Puts the refused rows into the report, to mend and import again. */
   readonly returnsRefused?: boolean;
   readonly batch?: BatchSize;
+  /** What somebody has chosen as the columns of a file with this head; null for nothing. */
+  readonly columnsOf?: (head: readonly string[]) => Mapping | null | Promise<Mapping | null>;
 }
 
 export interface ImportMeans {
@@ -56,9 +60,9 @@ export class ImportUnderway extends Error {}
 const manyProducts = 100;
 
 /**
- * Imports Shopify's product CSV while the shop is running: in batches, one transaction each. A known product is updated
+ * Imports a list of products while the shop is running: in batches, one transaction each. A known product is updated
  * only where the file differs from the last import, so staff's corrections and sales are kept.
- * @throws UnreadableFile, ImportUnderway; batches written before an error stay, and the next run continues from there
+ * @throws UnreadableFile, UnknownColumns, ImportUnderway; batches written before an error stay, and the next run continues from there
  */
 export async function importProducts(means: ImportMeans, options: ImportOptions): Promise<Report> {
   const folder = options.images === undefined ? undefined : await realpath(options.images);
@@ -70,6 +74,7 @@ async function importFile(
   options: ImportOptions,
   { file, folder }: { file: ProductFile; folder: string | undefined },
 ): Promise<Report> {
+  const table = await findTable(file, options.columnsOf ?? (() => null));
   const report = new Report();
   report.readAs = file.readAs;
   // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
@@ -77,12 +82,12 @@ async function importFile(
     if (!(await store.takeImportLock(writer, options.seller === undefined ? null : slugOf(options.seller))))
       throw new ImportUnderway('Another import is running');
     try {
-      const kinds = options.makesCategories ? await kindsOfFile(file, options.seller) : [];
+      const kinds = options.makesCategories ? await kindsOfFile(table, options.seller) : [];
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);
         try {
           const shelves = await openShelves(db, { ...options, report, kinds, now: means.clock.now() });
-          await inBatches(file, { ...means, ...options, db, writer, folder, report, shelves });
+          await inBatches(table, { ...means, ...options, db, writer, folder, report, shelves });
         } finally {
           await store.forgetSeenHandles(db);
         }
@@ -96,7 +101,7 @@ async function importFile(
       await store.leaveImportLock(writer);
     }
   });
-  if (options.returnsRefused) report.refusedCsv = await refusedRows(file, report.data());
+  if (options.returnsRefused) report.refusedCsv = await refusedRows(table, report.data());
   return report;
 }
 
@@ -108,7 +113,7 @@ type Work = Omit<Batch, 'groups' | 'now' | 'underway' | 'advance'> &
  * Prepares each batch while the previous one is written over a second connection, so that CPU and database work in
  * parallel.
  */
-async function inBatches(file: ProductFile, work: Work): Promise<void> {
+async function inBatches(table: ProductTable, work: Work): Promise<void> {
   const { clock, report, dryRun } = work;
   const tell = (lines: number, share: number) =>
     work.reached?.({ products: report.products.read, lines, share });
@@ -117,9 +122,9 @@ async function inBatches(file: ProductFile, work: Work): Promise<void> {
   let written = Promise.resolve();
   let done = 0;
   try {
-    for await (const { groups, reached, lines } of readAhead(batchesOf(file, report, work.batch))) {
+    for await (const { groups, reached, lines } of readAhead(batchesOf(table, report, work.batch))) {
       const now = clock.now();
-      const own = reached / file.size - done;
+      const own = reached / table.file.size - done;
       const advance = (share: number) => tell(lines, Math.min(0.99, done + own * share));
       const placed = await prepareBatch({ ...work, groups, underway, now, advance });
       done += own;

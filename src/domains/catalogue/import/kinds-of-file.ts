@@ -1,6 +1,6 @@
 import { batchesOf } from './batches.ts';
+import type { ProductTable } from './columns/find-table.ts';
 import type { Kind } from './category-of.ts';
-import type { ProductFile } from './product-file.ts';
 import { headOfRows } from './product-head.ts';
 import { Report } from './report.ts';
 
@@ -14,10 +14,10 @@ export interface FileKind extends Kind {
 const maxKinds = 10_000;
 
 /** The kinds of goods in the whole file, so that categories are planned from all of them, not only from the first lines. */
-export async function kindsOfFile(file: ProductFile, seller: string | undefined): Promise<FileKind[]> {
+export async function kindsOfFile(table: ProductTable, seller: string | undefined): Promise<FileKind[]> {
   const kinds = new Map<string, FileKind>();
   const unheard = new Report();
-  for await (const { groups } of batchesOf(file, unheard))
+  for await (const { groups } of batchesOf(table, unheard))
     for (const group of groups) {
       const head = headOfRows(group, unheard, { seller });
       if (!head) continue;

@@ -35,7 +35,7 @@ export async function withPlainCsv<Result>(
   const { encoding } = found;
   const head = await headOf(file, encoding);
   const endsInCr = head.includes('\r') && !head.includes('\n');
-  const separator = separatorOf(head.split(/[\r\n]/, 1)[0] ?? '');
+  const separator = separatorOf(head);
   const isUsual = encoding === 'utf-8' && separator === ',' && !endsInCr;
   const name = separators.find(([one]) => one === separator)?.[1]() ?? separator;
   const readAs = isUsual ? null : m.read_as({ encoding: encodingNames[encoding], separator: name });
@@ -54,11 +54,13 @@ export async function withPlainCsv<Result>(
 /** A CSV file in UTF-8, whose lines end in LF or CRLF. */
 async function csvFile(path: string, separator: string, readAs: string | null): Promise<ProductFile> {
   const { size } = await stat(path);
-  return { size, readAs, records: (reached) => readCsv(path, reached, separator) };
+  return { size, readAs, records: (reached, headLine) => readCsv(path, reached, { separator, headLine }) };
 }
 
 /** The separator that the line `sep=;` names, or that occurs most often in the header, outside quotes. */
-function separatorOf(header: string): string {
+function separatorOf(head: string): string {
+  const lines = head.split(/[\r\n]+/, 10);
+  const header = lines.find((line) => /[,;\t|]/.test(line)) ?? '';
   const [, named] = /^\ufeff?"?sep=([,;\t|])"?\s*$/i.exec(header) ?? [];
   if (named !== undefined) return named;
   const names = header.replace(/"[^"]*"/g, '');

@@ -18,8 +18,9 @@ export interface ProductFile {
   /**
    * Its records, the head first.
    * @param reached receives, before each record, how far of `size` it has read
+   * @param headLine the line of its head: rows may be no wider, lines above it may be anything
    */
-  records(reached?: (far: number) => void): AsyncGenerator<CsvRecord>;
+  records(reached?: (far: number) => void, headLine?: number): AsyncGenerator<CsvRecord>;
 }
 
 /** Largest workbook in bytes. */

@@ -17,12 +17,13 @@ const byteOrderMark = Buffer.from('\ufeff');
  * Reads a CSV file record by record, skipping empty lines; the first is the header. A misplaced quote costs only its
  * own line: reading resumes at the next, from the bytes already read, so the work grows with the file and no faster.
  * @param reached receives, before each record, the bytes read up to its end
+ * @param options.headLine lines above it may have any number of cells
  * @throws when the file cannot be read
  */
 export async function* readCsv(
   path: string,
   reached: (bytes: number) => void = () => {},
-  separator = ',',
+  { separator = ',', headLine = 1 }: { separator?: string; headLine?: number | undefined } = {},
 ): AsyncGenerator<CsvRecord> {
   const file = await open(path);
   let [bytes, at, start, ended] = [Buffer.alloc(0), 0, 0, false];
@@ -51,7 +52,7 @@ export async function* readCsv(
         yield { line, fault: found.fault };
       } else if (width > 0 || !isSeparatorLine(found.cells)) {
         reached(start + at);
-        width ||= found.cells.length;
+        if (line >= headLine) width ||= found.cells.length;
         if (found.cells.some((cell) => cell !== '')) yield { line, cells: found.cells };
       }
       line += 1 + ('fault' in found ? 0 : found.breaks);

@@ -1,6 +1,6 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../words/slug-of.ts';
-import type { ProductFile } from './product-file.ts';
+import type { ProductTable } from './columns/find-table.ts';
 import { csvLine } from './product-csv.ts';
 import type { ReportData } from './report.ts';
 
@@ -12,23 +12,40 @@ const longest = 2_000_000;
  * with them, because a list of sizes says all of them. '' when no row was refused.
  */
 export async function refusedRows(
-  file: ProductFile,
+  table: ProductTable,
   { refused: { rows } }: Pick<ReportData, 'refused'>,
 ): Promise<string> {
   if (rows.length === 0) return '';
+  const { file, head } = table;
   const reasons = new Map(rows.map(({ line, reason }) => [line, reason]));
-  const handles = new Set(rows.map(({ handle }) => handle).filter(Boolean));
-  let text = '';
-  let at = -1;
-  for await (const record of file.records()) {
-    if ('fault' in record) continue;
+  const isOfRefused = await refusedProducts(table, reasons, rows);
+  let text = csvLine([...head.cells, m.problem()]);
+  for await (const record of file.records(undefined, head.line)) {
+    if ('fault' in record || record.line <= head.line) continue;
     const { cells, line } = record;
-    if (text === '') {
-      at = cells.findIndex((name) => /^(?:url |product )?handle$/i.test(name.trim()));
-      text = csvLine([...cells, m.problem()]);
-    } else if (reasons.has(line) || handles.has(slugOf(cells[at] ?? '')))
-      text += csvLine([...cells, reasons.get(line) ?? '']);
+    if (reasons.has(line) || isOfRefused(cells))
+      text += csvLine([...head.cells.map((_, at) => cells[at] ?? ''), reasons.get(line) ?? '']);
     if (text.length > longest) break;
   }
   return text;
+}
+
+/** A function that tells the rows of refused products: those of one handle, or of a mapped file one code, name or parent. */
+async function refusedProducts(
+  { file, head, mapping }: ProductTable,
+  reasons: ReadonlyMap<number, string>,
+  rows: ReportData['refused']['rows'],
+): Promise<(cells: readonly string[]) => boolean> {
+  const places = [...head.cells.keys()].filter((at) =>
+    mapping === null
+      ? /^(?:url |product )?handle$/i.test((head.cells[at] ?? '').trim())
+      : ['handle', 'title', 'parent', 'sku'].includes(mapping[at] ?? ''),
+  );
+  const keysOf = (cells: readonly string[]) => places.flatMap((at) => slugOf(cells[at] ?? '') || []);
+  const keys = new Set(mapping === null ? rows.map(({ handle }) => handle).filter(Boolean) : []);
+  if (mapping !== null)
+    for await (const record of file.records(undefined, head.line))
+      if ('cells' in record && reasons.has(record.line))
+        for (const key of keysOf(record.cells)) keys.add(key);
+  return (cells) => keysOf(cells).some((key) => keys.has(key));
 }

@@ -77,24 +77,10 @@ export interface RowReader {
 
 /**
  * Parses the header. A metafield is matched by its name: `Gender (product.metafields.custom.gender)` is Gender.
- * @returns a row reader, or a sentence about what is missing
+ * @param header a head that `isShopifyHeader`
  */
-export function readHeader(header: readonly string[]): RowReader | string {
-  if (header.length > maxColumns) return m.too_many_columns({ max: maxColumns });
-  if (header.some((name) => name.length > maxName)) return m.column_name_too_long({ max: maxName });
-  const names = header.map((name) =>
-    name
-      .replace(/\(.*metafields.*\)/i, '')
-      .trim()
-      .toLowerCase(),
-  );
-  const at = placesOf(names, header);
-  const locations = [...names.keys()].filter((index) => ofLocation.test(names[index] ?? ''));
-  const named = namedIn(at, locations);
-  const isUseful = [...named].some((column) => column !== 'handle' && column !== 'location');
-  if (at.handle < 0 || !isUseful)
-    return m.not_shopify({ columns: at.handle < 0 ? missingIn(at) : 'Title, Variant Price' });
-
+export function readHeader(header: readonly string[]): RowReader {
+  const { names, at, locations, named } = readNames(header);
   const places = Object.entries(at) as [Column, number][];
   const used = new Set([...Object.values(at), ...locations]);
   const others = new Set([...header.keys()].filter((index) => !used.has(index)));
@@ -123,6 +109,31 @@ export function readHeader(header: readonly string[]): RowReader | string {
   };
 }
 
+function readNames(header: readonly string[]) {
+  const names = header.map((name) =>
+    name
+      .replace(/\(.*metafields.*\)/i, '')
+      .trim()
+      .toLowerCase(),
+  );
+  const at = placesOf(names, header);
+  const locations = [...names.keys()].filter((index) => ofLocation.test(names[index] ?? ''));
+  return { names, at, locations, named: namedIn(at, locations) };
+}
+
+/** True for a head with a handle and something to say of it. */
+export function isShopifyHeader(header: readonly string[]): boolean {
+  const { at, named } = readNames(header);
+  return at.handle >= 0 && [...named].some((column) => column !== 'handle' && column !== 'location');
+}
+
+/** A sentence about a head that no file has; null for any other. */
+export function headerFault(header: readonly string[]): string | null {
+  if (header.length > maxColumns) return m.too_many_columns({ max: maxColumns });
+  if (header.some((name) => name.length > maxName)) return m.column_name_too_long({ max: maxName });
+  return null;
+}
+
 /** Where each column stands, -1 for none. A list without options may have plain columns Size and Colour in their place. */
 function placesOf(names: readonly string[], header: readonly string[]): Record<Column, number> {
   const at = Object.fromEntries(
@@ -140,13 +151,6 @@ function placesOf(names: readonly string[], header: readonly string[]): Record<C
 function namedIn(at: Record<Column, number>, locations: readonly number[]): ReadonlySet<Column> {
   const named = new Set(columnNames.filter((column) => at[column] >= 0));
   return locations.length > 0 ? named.add('quantity') : named;
-}
-
-function missingIn(at: Record<Column, number>): string {
-  const needed = { handle: 'Handle', title: 'Title', price: 'Variant Price' } as const;
-  return Object.entries(needed)
-    .flatMap(([column, name]) => (at[column as Column] < 0 ? name : []))
-    .join(', ');
 }
 
 /** The pieces of all locations, summed: '' when every cell is empty; a cell without a number is returned unread. */

@@ -21,7 +21,7 @@ interface Begun {
   readonly staffId: string;
 }
 
-type Result = ImportReport | Refusal<'in_progress' | 'invalid'>;
+type Result = ImportReport | Refusal<'in_progress' | 'invalid' | 'unknown_columns'>;
 
 /** Runs an import, one at a time per shop, and stores its progress and result where the shop's whole desk can see them. */
 export async function followImport(

@@ -52,9 +52,9 @@ async function importInto(
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, bytes);
-    const order = { file, seller, dryRun: check, makesCategories: staff.role === 'operator' };
+    const order = { file, shopId, seller, dryRun: check, makesCategories: staff.role === 'operator' };
     const answer = await runImport(order, onProgress);
-    if (answer === 'underway' || answer === 'too_long' || 'unreadable' in answer) return asRefusal(answer);
+    if (typeof answer === 'string' || 'unreadable' in answer) return asRefusal(answer);
     const { products } = answer.report;
     if (!check && products.made + products.updated > 0)
       await recordChange(db, staff, {
@@ -97,6 +97,7 @@ function messageOf(report: ReportData) {
 
 function asRefusal(answer: Unfinished) {
   if (answer === 'underway') return refuse('in_progress', { error: m.operators_import_running() });
+  if (answer === 'unknown_columns') return refuse('unknown_columns');
   if (answer === 'too_long')
     return refuse('invalid', {
       error: m.import_too_long(),

@@ -209,7 +209,7 @@ export const deskProductsCalls = {
     input: z.object({ ...inShop, check: queryChoice(['yes']), name: queryText(200) }),
     names: { shop: 'shop' },
     answer: importAnswer,
-    refuses: ['in_progress', 'invalid'],
+    refuses: ['in_progress', 'invalid', 'unknown_columns'],
     takesFile: true,
     bodyLimit: 5 * 1024 * 1024,
   }),

@@ -1,0 +1,106 @@
+import * as m from '#messages/import-report';
+import type { ProductFile } from '../product-file.ts';
+import type { CsvRecord } from '../read-csv.ts';
+import { headerFault, isShopifyHeader } from '../shopify-row.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
+import { guessColumns } from './guess-columns.ts';
+import { type Mapping, plainName, targetNames, targets } from './targets.ts';
+
+/** A file's table: where its head stands, and what its columns are. */
+export interface ProductTable {
+  readonly file: ProductFile;
+  readonly head: Line;
+  /** Null for a head of Shopify, whose lines are read as they come. */
+  readonly mapping: Mapping | null;
+}
+
+type Line = Extract<CsvRecord, { cells: unknown }>;
+
+/** What is known of a file before its columns are: its head and first rows, and a guess. */
+export interface FileSample {
+  readonly head: readonly string[];
+  readonly rows: readonly Line[];
+  readonly guess: Mapping;
+  /** Its head is one that needs no mapping. */
+  readonly isRecognized: boolean;
+}
+
+/** The columns of the file are not known: somebody must say what they are. */
+export class UnknownColumns extends UnreadableFile {
+  readonly sample: FileSample;
+
+  constructor(sample: FileSample) {
+    super(m.not_shopify());
+    this.sample = sample;
+  }
+}
+
+/** Records that are read to find the head and to guess columns. */
+const sampleSize = 60;
+/** A head stands within the first rows: under a title, or the two lines of a marketplace's template. */
+const maxHeadRow = 10;
+
+/**
+ * Finds the head of a file and what its columns are.
+ * @param chosen gives what somebody has chosen for this head, or null
+ * @throws UnreadableFile, UnknownColumns
+ */
+export async function findTable(
+  file: ProductFile,
+  chosen: (head: readonly string[]) => Mapping | null | Promise<Mapping | null>,
+): Promise<ProductTable> {
+  const { head, sample } = await readSample(file);
+  const mapping = await chosen(head.cells);
+  if (mapping) return { file, head, mapping };
+  if (isShopifyHeader(head.cells)) return { file, head, mapping: null };
+  if (!isKnownSystem(head.cells)) throw new UnknownColumns(sample);
+  return { file, head, mapping: sample.guess };
+}
+
+/** The head of a file with some rows, and a guess of what its columns are. */
+export async function readSample(file: ProductFile): Promise<{ head: Line; sample: FileSample }> {
+  const records: CsvRecord[] = [];
+  for await (const record of file.records(undefined, maxHeadRow)) {
+    records.push(record);
+    if (records.length === sampleSize) break;
+  }
+  const [first] = records;
+  if (!first) throw new UnreadableFile(m.file_empty());
+  if ('fault' in first) throw new UnreadableFile(m.first_line_unreadable({ fault: first.fault }));
+  const lines = records.filter((record): record is Line => 'cells' in record);
+  const head = headOf(lines.slice(0, maxHeadRow)) ?? first;
+  const fault = headerFault(head.cells);
+  if (fault !== null) throw new UnreadableFile(fault);
+  const rows = lines.filter(({ line }) => line > head.line);
+  const guess = guessColumns(
+    head.cells,
+    rows.map(({ cells }) => cells),
+  );
+  const isRecognized = isShopifyHeader(head.cells) || isKnownSystem(head.cells);
+  return { head, sample: { head: head.cells, rows, guess, isRecognized } };
+}
+
+/** The first row that is a known head, or else the last of those with the most names of columns. */
+function headOf(rows: readonly Line[]): Line | undefined {
+  const sure = rows.find(({ cells }) => isShopifyHeader(cells) || isKnownSystem(cells));
+  if (sure) return sure;
+  const most = Math.max(...rows.map(({ cells }) => namesIn(cells)));
+  // A template's labels may stand above the names proper.
+  return most < 2 ? undefined : rows.findLast(({ cells }) => namesIn(cells) >= most * 0.8);
+}
+
+const names = new Set(targetNames.flatMap((target) => targets[target].names.map(plainName)));
+const isName = (cell: string): boolean =>
+  cell.length <= 60 && names.has(plainName(cell).replace(/(?<=\D)\s*\d+$/, ''));
+const namesIn = (cells: readonly string[]): number => cells.filter(isName).length;
+
+/** Heads of systems whose columns are certain: WooCommerce’s and Magento’s product exports. */
+const systems: readonly (readonly string[])[] = [
+  ['type', 'sku', 'name', 'regular price'],
+  ['sku', 'product type', 'name', 'price', 'url key'],
+];
+
+function isKnownSystem(head: readonly string[]): boolean {
+  const all = new Set(head.map(plainName));
+  return systems.some((needed) => needed.every((name) => all.has(name)));
+}

@@ -1,0 +1,110 @@
+import { looks } from './looks.ts';
+import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
+
+/** Cells of each column that are looked at. */
+const sample = 50;
+/** Below this share of fitting cells a name that fits is not believed. */
+const doubtful = 0.3;
+/** From this share a column without a fitting name is guessed by its cells. */
+const certain = 0.8;
+/** What may be guessed by cells alone, the most telling first. */
+const byCells = ['image', 'hsn', 'gender', 'size', 'colour', 'title', 'type', 'body'] as const;
+
+/** Whose names are believed whatever the cells look like: people write them in many ways. */
+const believed: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku']);
+
+interface FileColumn {
+  readonly at: number;
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Guesses what each column of a file is, by its name and by what its cells look like: a `Code` of eight digits from 6204… is an HSN, any
+ * other an SKU.
+ * @param head the names of the columns
+ * @param rows some of its rows
+ */
+export function guessColumns(head: readonly string[], rows: readonly (readonly string[])[]): Mapping {
+  const columns = head.map((name, at) => ({
+    at,
+    name: plainName(name),
+    cells: rows.slice(0, sample).flatMap((row) => row[at]?.trim() || []),
+  }));
+  const guessed = new Map<number, Target>();
+  const isFree = (target: Target) => targets[target].repeats || ![...guessed.values()].includes(target);
+  const candidates = columns.flatMap((column) => candidatesFor(column));
+  for (const { at, target } of candidates.toSorted((a, b) => a.rank - b.rank || a.at - b.at))
+    if (!guessed.has(at) && isFree(target)) guessed.set(at, target);
+  for (const target of byCells)
+    for (const { at, name, cells } of columns)
+      if (!guessed.has(at) && isFree(target) && !isTold(name) && fit(target, cells) >= certain)
+        guessed.set(at, target);
+  guessAmounts(columns, guessed, isFree);
+  codesOfSizes(columns, guessed, isFree);
+  return head.map((_, at) => guessed.get(at) ?? null);
+}
+
+/** The targets whose names a column has, where its cells don't contradict; a lower rank is surer. */
+function candidatesFor({ at, name, cells }: FileColumn): { at: number; target: Target; rank: number }[] {
+  return targetNames.flatMap((target) => {
+    const rank = rankOf(name, target);
+    const isDoubted = !believed.has(target) && cells.length > 0 && fit(target, cells) < doubtful;
+    if (rank === null || isDoubted) return [];
+    return { at, target, rank };
+  });
+}
+
+function rankOf(name: string, target: Target): number | null {
+  const { names, repeats } = targets[target];
+  const plain = names.map(plainName);
+  const rank = plain.indexOf(name);
+  if (rank >= 0) return rank;
+  const unnumbered = name.replace(/\s*\d+\s*/g, ' ').trim();
+  const numbered = repeats ? plain.indexOf(unnumbered) : -1;
+  return numbered >= 0 ? numbered + 0.5 : null;
+}
+
+/** How well cells fit a target; wholly, where it has no look of its own. */
+const fit = (target: Target, cells: readonly string[]): number =>
+  cells.length === 0 ? 0 : (looks[target]?.(cells) ?? 1);
+
+/** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
+const isTold = (name: string): boolean =>
+  /\b(?:gst|tax|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr no|serial|no|id|position|alt|seo|meta|min|max|days|time|वजन)\b/u.test(
+    name,
+  );
+
+/** The amounts without a name that fits: the higher is the MRP, small whole numbers are pieces. */
+function guessAmounts(
+  columns: readonly FileColumn[],
+  guessed: Map<number, Target>,
+  isFree: (target: Target) => boolean,
+): void {
+  const open = columns.filter(({ at, name, cells }) => !guessed.has(at) && cells.length > 0 && !isTold(name));
+  const amounts = open
+    .filter(({ cells }) => fit('price', cells) >= certain)
+    .toSorted((a, b) => mean(a.cells) - mean(b.cells));
+  const [lower, higher] = amounts;
+  if (lower && isFree('price')) guessed.set(lower.at, 'price');
+  else if (lower && isFree('compareAt')) guessed.set(lower.at, 'compareAt');
+  if (higher && isFree('compareAt') && !guessed.has(higher.at)) guessed.set(higher.at, 'compareAt');
+  const counts = open.find(({ at, cells }) => !guessed.has(at) && fit('quantity', cells) >= certain);
+  if (counts && isFree('quantity')) guessed.set(counts.at, 'quantity');
+}
+
+/** A code that differs in each row of products with several is the SKU of a size. */
+function codesOfSizes(
+  columns: readonly FileColumn[],
+  guessed: Map<number, Target>,
+  isFree: (target: Target) => boolean,
+): void {
+  const cellsOf = (target: Target) => columns.find(({ at }) => guessed.get(at) === target);
+  const [code, title] = [cellsOf('handle'), cellsOf('title')];
+  if (!code || !title || !isFree('sku')) return;
+  const differ = ({ cells }: FileColumn) => new Set(cells).size === cells.length;
+  if (code.cells.length > 1 && differ(code) && !differ(title)) guessed.set(code.at, 'sku');
+}
+
+const mean = (cells: readonly string[]): number =>
+  cells.reduce((sum, cell) => sum + Number(cell.replace(/[^\d.]/g, '')), 0) / cells.length;

@@ -1,0 +1,93 @@
+import { slugOf } from '../../words/slug-of.ts';
+import { type MappedLine, pairsOf, targetOfOption } from './mapped-line.ts';
+import type { Target } from './targets.ts';
+
+/** The lines of one product. */
+export interface LinesOfProduct {
+  /** It says what all sizes share. */
+  readonly first: MappedLine;
+  /** The lines of its sizes, or the first one alone. */
+  readonly sold: readonly MappedLine[];
+}
+
+interface Group {
+  readonly first: MappedLine;
+  readonly own: MappedLine[];
+  readonly children: MappedLine[];
+}
+
+/**
+ * Puts the lines of each product together, wherever they stand: those that name their parent or that a parent lists, those of one code or
+ * name, and those without either, which continue the line above as merged cells do.
+ */
+export function groupLines(lines: readonly MappedLine[]): LinesOfProduct[] {
+  const parentOf = parentFinder(lines);
+  const groups = new Map<unknown, Group>();
+  const groupAt = (key: unknown, first: MappedLine): Group => {
+    const existing = groups.get(key);
+    if (existing) return existing;
+    const made = { first, own: [], children: [] };
+    groups.set(key, made);
+    return made;
+  };
+  let above: Group | null = null;
+  for (const line of lines) {
+    const parent = parentOf(line);
+    if (typeof parent === 'string') groupAt(parent, line).children.push(line);
+    else if (parent && parent !== line) groupAt(keyOf(parent), parent).children.push(line);
+    else if (above && isContinued(line)) above.own.push(line);
+    else {
+      above = groupAt(keyOf(line), line);
+      above.own.push(line);
+    }
+  }
+  return [...groups.values()].map(({ first, own, children }) => {
+    const sold = children.length > 0 ? children : own.filter((line) => !isList(line, own));
+    return { first, sold: sold.map((line) => priced(line, first)) };
+  });
+}
+
+/** True for a product's own line that lists the sizes of the lines below it. */
+const isList = (line: MappedLine, all: readonly MappedLine[]): boolean =>
+  all.length > 1 && line === all[0] && line.options.some(([, value]) => /[,;|]/.test(value));
+
+/** True for a further size under merged cells. */
+const isContinued = (line: MappedLine): boolean =>
+  line.of('title') === '' && line.of('handle') === '' && line.options.length > 0;
+
+/** A line without any price costs what its product's first line says. */
+function priced(line: MappedLine, first: MappedLine): MappedLine {
+  if (line === first || line.of('price') !== '' || line.of('compareAt') !== '') return line;
+  const prices: readonly Target[] = ['price', 'compareAt', 'percentOff'];
+  return { ...line, of: (target) => line.of(target) || (prices.includes(target) ? first.of(target) : '') };
+}
+
+/** A function that gives the line of a child's parent, the parent's name where its line is missing, or null. */
+function parentFinder(lines: readonly MappedLine[]) {
+  const byName = new Map<string, MappedLine>();
+  const byChild = new Map<string, MappedLine>();
+  for (const line of lines) {
+    const isChild = line.of('parent') !== '';
+    for (const name of isChild
+      ? []
+      : [line.of('sku'), line.of('handle'), line.of('id') && `id:${line.of('id')}`])
+      if (name !== '' && !byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), line);
+    for (const [name, sku] of line.all('children').flatMap((list) => pairsOf(list.replaceAll('|', ','), ',')))
+      if (name === 'sku') byChild.set(sku.toLowerCase(), line);
+  }
+  return (line: MappedLine): MappedLine | string | null => {
+    const named = line.of('parent').toLowerCase();
+    if (named !== '') return byName.get(named) ?? byName.get(`id:${named}`) ?? `parent ${named}`;
+    return byChild.get(line.of('sku').toLowerCase()) ?? null;
+  };
+}
+
+/** What lines of one product have in common: its code, or its name where lines tell sizes or colours apart. */
+function keyOf(line: MappedLine): unknown {
+  const handle = slugOf(line.of('handle'));
+  if (handle !== '') return `handle ${handle}`;
+  const title = slugOf(line.of('title'));
+  return title !== '' && line.options.some(([name]) => targetOfOption(name) !== null)
+    ? `title ${title}`
+    : line;
+}

@@ -1,0 +1,62 @@
+import { colourNamed } from '../../../../../packages/garment-art/src/colour-names.ts';
+import { hsnShape } from '../../../tax/hsn.ts';
+import { audienceOf } from '../audience-of.ts';
+import { isKindWord, stemOf } from '../kind-words.ts';
+import { readRupees } from '../price-of.ts';
+import type { Target } from './targets.ts';
+
+/** A size as people write it: letters, ages, lengths, or numbers of clothes and shoes. */
+const sizeWord =
+  /^(?:(?:[2-9]?x{0,4}|[2-9]x)[sl]|x{0,3}[sl]|m|free ?size|one ?size|fs|os|[2-9]xl|(?:uk|us|eu|ind)[ -]?\d{1,2}(?:\.5)?|(?:[2-5]\d|[1-9])(?:\.5)?|\d{1,2} ?[-–] ?\d{1,2} ?(?:y|yrs?|years?|m|mths?|months?)?|\d{1,2} ?(?:y|yrs?|years?|m|months?))$/i;
+
+export const isSize = (cell: string): boolean => sizeWord.test(cell.trim());
+
+/** Chapters of the tariff for leather goods, textiles, clothes, shoes, jewellery and watches. */
+const hsnOfFashion = /^(?:42|5\d|6[0-7]|71|91|33|39)/;
+const isHsn = (cell: string): boolean => hsnShape.test(cell) && hsnOfFashion.test(cell);
+
+const isColour = (cell: string): boolean =>
+  cell.length <= 30 &&
+  (cell.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => colourNamed(word) !== undefined) &&
+  cell.split(/\s+/).length <= 3;
+
+const yesOrNo =
+  /^(?:yes|no|y|n|true|false|0|1|-1|active|inactive|enabled|disabled|draft|live|हाँ|हां|नहीं|sí|si)$/i;
+
+export const isImageAddress = (cell: string): boolean =>
+  /^https?:\/\/\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(cell) ||
+  /^[^\s?]+\.(?:jpe?g|png|webp)$/i.test(cell);
+
+/** Tests of a column's cells: how well they fit a target, from 0 to 1. */
+type Look = (cells: readonly string[]) => number;
+
+const share =
+  (test: (cell: string) => boolean): Look =>
+  (cells) =>
+    cells.filter(test).length / cells.length;
+
+const isAmount = (cell: string): boolean => (readRupees(cell) ?? 0) >= 20;
+const isCount = (cell: string): boolean => /^\d{1,5}(?:\.0+)?$/.test(cell) && Number(cell) <= 20_000;
+const distinct = (cells: readonly string[]): number => new Set(cells).size / cells.length;
+
+/** What a column's cells may be without regard to its name; others need one. */
+export const looks: Readonly<Partial<Record<Target, Look>>> = {
+  handle: share((cell) => /[\d-]/.test(cell)),
+  image: share((cell) => cell.split(/[\s,|;]+/).every(isImageAddress)),
+  hsn: share(isHsn),
+  size: share((cell) => !/^\d$/.test(cell) && cell.split(/\s*[,|/]\s*/).every(isSize)),
+  colour: share(isColour),
+  gender: share((cell) => cell.length <= 30 && (audienceOf(cell) !== null || /^unisex$/i.test(cell))),
+  published: share((cell) => yesOrNo.test(cell)),
+  inStock: share((cell) => yesOrNo.test(cell) || /stock/i.test(cell)),
+  price: share(isAmount),
+  compareAt: share(isAmount),
+  percentOff: share((cell) => /^\d{1,2}(?:\.\d+)?\s*%?$/.test(cell)),
+  quantity: share(isCount),
+  type: (cells) =>
+    share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *
+    (distinct(cells) < 0.9 || cells.length < 4 ? 1 : 0.6),
+  body: share((cell) => cell.length > 60 || /<\w+/.test(cell)),
+  title: (cells) => share((cell) => /\p{L}{2,}.*\s+\p{L}/u.test(cell) && cell.length <= 200 && !/^https?:/.test(cell))(cells),
+  sku: (cells) => share((cell) => /^(?=.*\d)[\w./-]{2,40}$/.test(cell))(cells) * distinct(cells),
+}; // biome-ignore format: a table

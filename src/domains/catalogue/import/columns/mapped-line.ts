@@ -1,0 +1,134 @@
+import { isKindWord, stemOf } from '../kind-words.ts';
+import { readRupees } from '../price-of.ts';
+import { sellingPrice } from '../../../../platform/money.ts';
+import type { CsvRecord } from '../read-csv.ts';
+import { isImageAddress, isSize } from './looks.ts';
+import { type Mapping, plainName, type Target, targets } from './targets.ts';
+
+/** A line of a file whose columns are mapped. */
+export interface MappedLine {
+  readonly line: number;
+  /** The first filled cell of the target's columns; '' for none. */
+  of(target: Target): string;
+  /** All filled cells of the target's columns. */
+  all(target: Target): readonly string[];
+  /** Options as pairs of name and value: size and colour, those named in the line, those of a list `size=M,color=Red`. */
+  readonly options: readonly (readonly [name: string, value: string])[];
+}
+
+type Line = Extract<CsvRecord, { cells: unknown }>;
+
+/** Reads lines by a mapping. */
+export function lineReader(head: readonly string[], mapping: Mapping): (line: Line) => MappedLine {
+  const places = Map.groupBy(mapping.keys(), (at) => mapping[at] ?? null);
+  /** The last name in each column of names: some exports write it on a product's first line only. */
+  const lastNames = new Map<number, string>();
+  return ({ line, cells }) => {
+    const all = (target: Target) =>
+      (places.get(target) ?? []).flatMap((at) => (cells[at] ?? '').trim() || []);
+    const of = (target: Target) => all(target)[0] ?? '';
+    const columnsOfNames = places.get('optionName') ?? [];
+    for (const at of columnsOfNames) if (cells[at]?.trim()) lastNames.set(at, cells[at].trim());
+    const pairs = (places.get('optionValue') ?? []).map(
+      (at, index) => [lastNames.get(columnsOfNames[index] ?? -1) ?? '', cells[at]?.trim() ?? ''] as const,
+    );
+    const others = (places.get('option') ?? []).map(
+      (at) => [head[at] ?? '', cells[at]?.trim() ?? ''] as const,
+    );
+    const named = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
+    const listed = all('attributes').flatMap((cell) => pairsOf(cell, ','));
+    const options = [...named, ...pairs, ...listed].filter(([name, value]) => name !== '' && value !== '');
+    return { line, of, all, options };
+  };
+}
+
+/** The pairs of a list `size=M,color=Red`. */
+export const pairsOf = (list: string, separator: string): (readonly [name: string, value: string])[] =>
+  list.split(separator).flatMap((one) => {
+    const at = one.indexOf('=');
+    return at > 0 ? [[one.slice(0, at).trim(), one.slice(at + 1).trim()] as const] : [];
+  });
+
+/** The target that an option's name means, such as `pa_color` colour; null for any other. */
+export function targetOfOption(name: string): Target | null {
+  const plain = plainName(name.replace(/^(?:pa|attribute)_/, ''));
+  return optionTargets.find((target) => targets[target].names.map(plainName).includes(plain)) ?? null;
+}
+
+const optionTargets = ['size', 'colour', 'material', 'gender'] as const;
+
+/** Price and MRP of a line: what is not on offer costs its MRP, and a percent off is taken from it. */
+export function pricesOf(line: MappedLine): { price: string; compareAt: string } {
+  const [sale, mrp] = [line.of('price'), line.of('compareAt')].map((cell) =>
+    /^[₹\s]*0+(?:\.0+)?$/.test(cell) ? '' : cell,
+  ) as [string, string];
+  const [, percent = '0'] = /^(\d{1,2})(?:\.0+)?\s*%?$/.exec(line.of('percentOff')) ?? [];
+  if (sale !== '' && mrp !== '') return { price: sale, compareAt: mrp };
+  const only = sale || mrp;
+  const whole = readRupees(only);
+  if (Number(percent) === 0 || whole === null) return { price: only, compareAt: '' };
+  return { price: `${sellingPrice(whole, Number(percent))}`, compareAt: only };
+}
+
+/** Pieces of a line; 0 where it only says that there are none. */
+export const piecesOf = (line: MappedLine): string =>
+  line.of('quantity') || (/^(?:0|no|n|false|out[ _]?of[ _]?stock|नहीं)$/i.test(line.of('inStock')) ? '0' : '');
+
+const hidden = /^(?:0|-1|no|n|false|inactive|disabled|draft|archived|hidden|unpublished|नहीं)$/i;
+
+/** `TRUE` or `FALSE` for what a file writes of being on sale. */
+export function publishedOf(cell: string): string {
+  if (cell === '') return '';
+  return hidden.test(cell) ? 'FALSE' : 'TRUE';
+}
+
+/** The addresses or names of pictures in a cell. An address may hold commas itself. */
+export function imagesOf(cell: string): string[] {
+  const separator = /https?:/i.test(cell) ? /[\s,|;]+(?=https?:)/i : /\s*[,|;\n]\s*/;
+  return cell
+    .split(separator)
+    .map((one) => one.trim().replace(/[,|;]$/, ''))
+    .filter(
+      (one) =>
+        one !== '' &&
+        !/^no[_ ]?(?:selection|image)$/i.test(one) &&
+        (/^https?:/i.test(one) || isImageAddress(one)),
+    );
+}
+
+/** The deepest of a cell's categories as a path `Women > Kurtas`; of several plain ones, the first everyday kind of goods. */
+export function categoryPath(cell: string): string {
+  const paths = (/[>/]/.test(cell) || !/[&]/.test(cell) ? cell.split(/\s*[,|;]\s*/) : [cell])
+    .map((path) =>
+      path
+        .split(/\s*(?:>+|\/)\s*/)
+        .filter((part) => part !== '' && !/^(?:default|root) category$/i.test(part)),
+    )
+    .filter((path) => path.length > 0);
+  const isKind = (path: readonly string[]) =>
+    (path.at(-1) ?? '').split(/[\s&]+/).some((word) => isKindWord(stemOf(word)));
+  const best = paths.toSorted((a, b) => Number(isKind(b)) - Number(isKind(a)) || b.length - a.length)[0];
+  return best?.join(' > ') ?? '';
+}
+
+/** The sizes of a cell that lists several, such as `S, M, L`; else the cell alone. */
+export function sizesOf(cell: string): string[] {
+  const sizes = cell.split(/\s*[,|;]\s*/).filter(Boolean);
+  return sizes.length > 1 && sizes.every(isSize) ? sizes : [cell];
+}
+
+/** The colours of a cell that lists several by commas. */
+export const coloursOf = (cell: string): string[] => {
+  const colours = cell.split(/\s*[,|;]\s*/).filter(Boolean);
+  return colours.length > 1 ? colours : [cell];
+};
+
+/** A description: the texts of its columns, then points as a list. */
+export function bodyOf(line: MappedLine): string {
+  const texts = [...new Set(line.all('body').map(withBreaks))].join('<br>');
+  const points = line.all('point').map((point) => `<li>${point}</li>`);
+  return points.length > 0 ? `${texts}<ul>${points.join('')}</ul>` : texts;
+}
+
+/** Plain text keeps its line breaks. */
+const withBreaks = (text: string): string => (/<\w+/.test(text) ? text : text.replaceAll(/\r?\n/g, '<br>'));

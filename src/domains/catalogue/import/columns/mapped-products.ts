@@ -1,0 +1,198 @@
+import * as m from '#messages/import-report';
+import { slugOf } from '../../words/slug-of.ts';
+import type { HandleLines } from '../handle-lines.ts';
+import type { CsvRecord } from '../read-csv.ts';
+import { readHeader, type ShopifyRow } from '../shopify-row.ts';
+import {
+  bodyOf,
+  categoryPath,
+  coloursOf,
+  imagesOf,
+  lineReader,
+  type MappedLine,
+  piecesOf,
+  pricesOf,
+  publishedOf,
+  sizesOf,
+  targetOfOption,
+} from './mapped-line.ts';
+import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
+import { type Mapping, type Target, targets } from './targets.ts';
+
+type Line = Extract<CsvRecord, { cells: unknown }>;
+type Cells = Record<string, string>;
+
+/** A line whose product cannot be read; `fault` is a sentence. */
+interface Unusable {
+  readonly line: number;
+  readonly fault: string;
+}
+
+/** What a product's first line says for all of its sizes. */
+const ofProduct = ['title', 'vendor', 'shop', 'tags', 'gender', 'material', 'countryOfOrigin', 'maker', 'importer', 'netQuantity', 'hsn'] as const; // biome-ignore format: a list
+/** Options of one product that a file may have. */
+const maxOptions = 3;
+
+/**
+ * The products of a file by what its columns are: lines of one product together, as lines of Shopify's product CSV. The lines are in
+ * memory, since sizes may stand far from their product.
+ * @param head the names of the file's columns
+ */
+export function* mappedProducts(
+  head: readonly string[],
+  mapping: Mapping,
+  lines: readonly Line[],
+): Generator<HandleLines | Unusable> {
+  const products = groupLines(lines.map(lineReader(head, mapping))).map(cellsOfProduct);
+  const headers = headersOf(mapping, products);
+  const reader = readHeader(headers);
+  const handles = new Set<string>();
+  for (const { first, rows } of products) {
+    const handle = freeHandle(first, rows[0]?.cells.Title ?? '', handles);
+    handles.add(handle);
+    const read = rows.map(({ line, cells }) =>
+      reader.row(
+        line,
+        headers.map((name) => (name === 'Handle' ? handle : (cells[name] ?? ''))),
+      ),
+    );
+    const usable = read.filter((row): row is ShopifyRow => typeof row !== 'string');
+    const fault = handle === '' ? m.no_title() : read.find((row) => typeof row === 'string');
+    yield fault === undefined ? { handle, rows: usable } : { line: first.line, fault };
+  }
+}
+
+/** The product's own code, or else its name; with its SKU or number when another product has the same. */
+function freeHandle(first: MappedLine, title: string, taken: ReadonlySet<string>): string {
+  const plain = slugOf(first.of('handle')) || slugOf(title);
+  const more = slugOf(first.of('sku') || first.of('id'));
+  return taken.has(plain) && more !== '' ? `${plain}-${more}` : plain;
+}
+
+interface ProductCells {
+  readonly first: MappedLine;
+  readonly rows: readonly { readonly line: number; readonly cells: Cells }[];
+}
+
+/** The columns that the file has, mapped or by what its lines say: a column that is not there leaves the shop's value. */
+function headersOf(mapping: Mapping, products: readonly ProductCells[]): string[] {
+  const named = mapping.flatMap((target) => (target && targets[target].header) ?? []);
+  const body = mapping.includes('point') ? ['Body (HTML)'] : [];
+  const filled = products.flatMap(({ rows }) =>
+    rows.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name] !== '')),
+  );
+  const has = (...some: Target[]) => some.some((target) => mapping.includes(target));
+  const options = has('size', 'colour', 'option', 'optionName', 'attributes', 'children')
+    ? [1, 2, 3].flatMap((n) => [`Option${n} Name`, `Option${n} Value`])
+    : [];
+  const prices = has('price', 'compareAt') ? ['Variant Price', 'Variant Compare At Price'] : [];
+  const pieces = has('quantity', 'inStock') ? ['Variant Inventory Qty'] : [];
+  return [...new Set(['Handle', ...named, ...body, ...options, ...prices, ...pieces, ...filled])];
+}
+
+function cellsOfProduct({ first, sold }: LinesOfProduct): ProductCells {
+  const isOfSizes = sold.length > 1 || sold[0] !== first;
+  const variants = sold.flatMap((line) => variantsOf(line, isOfSizes));
+  const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))].slice(
+    0,
+    maxOptions,
+  );
+  const own = imagesIn(first);
+  const ofSizes = new Set(variants.flatMap(({ images }) => images[0] ?? []));
+  const images = [...new Set([...own, ...variants.flatMap((one) => one.images)])];
+  const count = Math.max(variants.length, images.length);
+  const rows = Array.from({ length: count }, (_, at) => {
+    const one = variants[at];
+    const [shown] = one?.images ?? [];
+    const cells: Cells = {
+      ...(at === 0 ? sharedCells(first, sold, names) : {}),
+      ...one?.cells,
+      ...Object.fromEntries(
+        one?.options.map(([name, value]) => [`Option${names.indexOf(name) + 1} Value`, value]) ?? [],
+      ),
+      ...(shown !== undefined && ofSizes.size > 1 ? { 'Variant Image': shown } : {}),
+      'Image Src': images[at] ?? '',
+    };
+    return { line: one?.line ?? first.line, cells };
+  });
+  return { first, rows };
+}
+
+const imagesIn = (line: MappedLine): string[] => line.all('image').flatMap(imagesOf);
+
+function sharedCells(first: MappedLine, sold: readonly MappedLine[], names: readonly string[]): Cells {
+  const valueOf = (target: Target) =>
+    first.of(target) || (sold.find((line) => line.of(target) !== '')?.of(target) ?? '');
+  const said = Object.fromEntries(ofProduct.map((target) => [targets[target].header, valueOf(target)]));
+  const options = [first, ...sold].flatMap((line) => line.options);
+  const inOptions = (target: Target) => options.find(([name]) => targetOfOption(name) === target)?.[1] ?? '';
+  return {
+    ...said,
+    Title: titleOf(first, sold),
+    Material: said.Material || inOptions('material'),
+    Gender: said.Gender || inOptions('gender'),
+    Tags: [...new Set(first.all('tags'))].join(', '),
+    'Body (HTML)': bodyOf(first) || bodyOf(sold[0] ?? first),
+    'Product Category': categoryPath(valueOf('type')),
+    Published: publishedOf(valueOf('published')),
+    ...Object.fromEntries(names.map((name, at) => [`Option${at + 1} Name`, name])),
+  };
+}
+
+/** The product's name. Sizes without a line of their product have theirs in common: `Kurta - Blue, M` and `Kurta - Blue, L`. */
+function titleOf(first: MappedLine, sold: readonly MappedLine[]): string {
+  const titles = [...new Set(sold.flatMap((line) => line.of('title') || []))];
+  const [one = '', other] = titles;
+  if (other === undefined || !sold.includes(first)) return first.of('title') || one;
+  let length = 0;
+  while (titles.every((title) => length < title.length && title[length] === one[length])) length += 1;
+  const isCut = titles.some((title) => /[\p{L}\p{N}]/u.test(title[length] ?? ''));
+  const shared = one
+    .slice(0, length)
+    .replace(isCut ? /[\p{L}\p{N}]*$/u : '', '')
+    .replace(/[\s,|/(–-]+$/u, '');
+  return shared.length >= 5 ? shared : one;
+}
+
+interface VariantCells {
+  readonly line: number;
+  readonly cells: Cells;
+  readonly options: readonly (readonly [name: string, value: string])[];
+  readonly images: readonly string[];
+}
+
+/** The sizes and colours of a line, which may list several. */
+function variantsOf(line: MappedLine, isOfSizes: boolean): VariantCells[] {
+  const { price, compareAt } = pricesOf(line);
+  const options = line.options.filter(([name, value]) => isOption(name, value, isOfSizes));
+  const listed = options.reduce<(readonly (readonly [string, string])[])[]>(
+    (all, [name, cell]) =>
+      valuesOf(name, cell).flatMap((value) => all.map((one) => [...one, [name, value] as const])),
+    [[]],
+  );
+  const pieces = piecesOf(line).split(/\s*[,|;/]\s*/);
+  const isCounted = pieces.length === listed.length;
+  return listed.map((one, at) => ({
+    line: line.line,
+    options: one,
+    images: imagesIn(line),
+    cells: {
+      'Variant SKU': listed.length > 1 ? '' : line.of('sku'),
+      'Variant Inventory Qty': isCounted ? (pieces[at] ?? '') : '',
+      'Variant Price': price,
+      'Variant Compare At Price': compareAt,
+    },
+  }));
+}
+
+/** Size and colour always; anything else only of a product with several, and never with several values of its own. */
+function isOption(name: string, value: string, isOfSizes: boolean): boolean {
+  const target = targetOfOption(name);
+  if (target === 'size' || target === 'colour') return valuesOf(name, value).length === 1 || !isOfSizes;
+  return target === null && isOfSizes && !/[,;|]/.test(value);
+}
+
+function valuesOf(name: string, cell: string): string[] {
+  const target = targetOfOption(name);
+  return target === 'size' ? sizesOf(cell) : target === 'colour' ? coloursOf(cell) : [cell];
+}

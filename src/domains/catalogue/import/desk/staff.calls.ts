@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { call } from '../../../../platform/call.ts';
+import { count, done } from '../../../../platform/field.ts';
+import { inShop } from '../../../staff/in-shop.ts';
+import { targetNames } from '../columns/targets.ts';
+
+/** Most columns of a file that can be mapped at the desk, and characters of a name. */
+const [maxColumns, maxName] = [300, 255];
+
+const target = z.enum(targetNames as [string, ...string[]]);
+
+export const deskImportsCalls = {
+  readColumns: call('seller', 'POST /desk/products/import/columns', {
+    does: 'Reads the columns of a product list (CSV or XLSX, to 5 MB), with a guess of what each is, or what the shop has chosen for such a file.',
+    input: z.object(inShop),
+    names: { shop: 'shop' },
+    answer: z.object({
+      head: z.array(z.string()),
+      /** What each column is; null when it is left out. */
+      columns: z.array(target.nullable()),
+      /** The first ten rows. */
+      rows: z.array(z.object({ line: count, cells: z.array(z.string()) })),
+      /** What a column can be, with its label. */
+      choices: z.array(z.object({ target, label: z.string(), repeats: z.boolean() })),
+      /** The file can be imported without saying what its columns are. */
+      isRecognized: z.boolean(),
+    }),
+    refuses: ['invalid'],
+    takesFile: true,
+    bodyLimit: 5 * 1024 * 1024,
+  }),
+  saveColumns: call('seller', 'PUT /desk/products/import/columns', {
+    does: 'Stores what the columns of files with this head are, for the shop’s imports; null columns forget it.',
+    input: z.object({
+      ...inShop,
+      head: z.array(z.string().max(maxName)).min(1).max(maxColumns),
+      columns: z.array(target.nullable()).max(maxColumns).nullable(),
+    }),
+    names: { shop: 'shop' },
+    answer: done,
+    refuses: ['invalid'],
+  }),
+};
