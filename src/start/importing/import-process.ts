@@ -3,7 +3,7 @@ import { readSample, UnknownColumns } from '../../domains/catalogue/import/colum
 import { chosenColumns } from '../../domains/catalogue/import/desk/chosen-columns.ts';
 import type { FileOfShop, ImportAnswer, LookAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
-import { withProductFile } from '../../domains/catalogue/import/product-file.ts';
+import { withProductFile } from '../../domains/catalogue/import/open-product-file.ts';
 import type { Reached } from '../../domains/catalogue/import/progress.ts';
 import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';
 import { type Clock, minute, systemClock } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../../platform/call.ts';
-import { count, done } from '../../../../platform/field.ts';
+import { count, doneAnswer } from '../../../../platform/field.ts';
 import { inShop } from '../../../staff/in-shop.ts';
 import { targetNames } from '../columns/targets.ts';
 
@@ -37,7 +37,7 @@ export const deskImportsCalls = {
       columns: z.array(target.nullable()).max(maxColumns).nullable(),
     }),
     names: { shop: 'shop' },
-    answer: done,
+    answer: doneAnswer,
     refuses: ['invalid'],
   }),
 };
