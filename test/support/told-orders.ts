@@ -66,6 +66,7 @@ const order = (over: Partial<Order> = {}): Order => ({
   expiresAt: null,
   parcels: [parcel('to pack')],
   refunds: [],
+  hasInvoice: true,
   credited: false,
   notice: '',
   moneyBack: 'refund',

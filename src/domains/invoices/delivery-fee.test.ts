@@ -131,5 +131,13 @@ it('a fee that was kept before anything was invoiced is invoiced with the rest, 
   const third = await paidOrder(2);
   await cancelScarf(third);
   await call('POST', `/home/customer/cancel-order/${third}`);
+  const pages = [
+    await call('GET', `/home/customer/gat-order/${second}`),
+    await call('GET', `/home/customer/gat-order/${third}`),
+  ];
+  expect(pages.map((page) => page.json<{ order: { hasInvoice: boolean } }>().order.hasInvoice)).toEqual([
+    false,
+    true,
+  ]);
   expect((await issueNumbers(third)).map(({ lines }) => totalsOf(lines).grossPaise)).toEqual([8500]);
 });

@@ -29,7 +29,7 @@ const allTaken = sql`o.payment_status = 'paid' and ${uncountedPaise(sql`o.id`)} 
 type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
 
 /** An order as the database returns it, before its parcels are priced. */
-interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'notice'> {
+interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'hasInvoice' | 'notice'> {
   readonly number: number;
   readonly attention: Attention;
   readonly parcels: Omit<OrderParcel, 'amount' | 'deliveryKept' | 'deliveryDue'>[];
@@ -130,6 +130,9 @@ function shownOrder({
       deliveryDue: dueFor(parcel.sellerId) / 100,
       deliveryKept: keptFor(parcel.sellerId),
     })),
+    hasInvoice:
+      (order.payment_status === 'paid' || order.pay_by === 'delivery') &&
+      (order.order_status !== 'cancelled' || order.credited || keptPaise > 0),
     notice: noticeOf(attention, order.payment_status, order.order_status),
   };
 }

@@ -159,7 +159,7 @@ function OrderActions({ order }: { order: Order }) {
           {m.pay_now_by_upi()}
         </ButtonLink>
       )}
-      {isSold && (order.order_status !== 'cancelled' || order.credited) && (
+      {order.hasInvoice && (
         <a href={`/api/generate-invoice/${order._id}`} target="_blank" rel="noopener">
           {m.invoice()}
         </a>

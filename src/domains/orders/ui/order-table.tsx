@@ -203,7 +203,7 @@ function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; revi
     <span className={styles.actions}>
       {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
       <AfterDelivery order={order} reviewed={reviewed} />
-      {isSold && (order.order_status !== 'cancelled' || order.credited) && (
+      {order.hasInvoice && (
         <a
           className={styles.invoice}
           href={`/api/generate-invoice/${order._id}`}
