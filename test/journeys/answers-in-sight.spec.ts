@@ -17,8 +17,6 @@ import { newCustomer } from './steps/new-customer.ts';
 
 /** Forms that are only a button: their answer is a toast, a dialog or another page, and their own journeys press them. */
 const buttons = [
-  'add-to-cart',
-  'buy-now',
   'cancel-order',
   'cancel-return',
   'confirm-tell-me',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { settle } from './violations.ts';
 
 /** A text or an icon, where it is painted, and the contrast that WCAG asks for. */
@@ -40,26 +40,36 @@ export async function faint(page: Page): Promise<string[]> {
 }
 
 async function measured(page: Page): Promise<string[]> {
+  // What lets presses through is painted all the same.
+  const pressable = await addStyle(page, '* { pointer-events: auto !important }');
   const marks = await page.evaluate(findMarks);
+  await removeStyle(pressable);
   return page.evaluate(measure, { marks, picture: await paintedWithoutLetters(page) });
 }
 
 async function paintedWithoutLetters(page: Page): Promise<string> {
-  const hide = await page.evaluateHandle(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '*, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
-        ':is(button, a, summary) svg { visibility: hidden !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  });
+  const hidden = await addStyle(
+    page,
+    '*, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
+      ':is(button, a, summary) svg { visibility: hidden !important }',
+  );
   const picture = (await page.screenshot({ scale: 'css', animations: 'disabled' })).toString('base64');
-  await hide.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  });
+  await removeStyle(hidden);
   return picture;
 }
+
+const addStyle = (page: Page, rules: string) =>
+  page.evaluateHandle((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+    return sheet;
+  }, rules);
+
+const removeStyle = (style: JSHandle<CSSStyleSheet>) =>
+  style.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
 
 /** Brings the first element that is not measured yet into sight, with its pictures. False when there is none. */
 async function showUnmeasured(selectors: string[]): Promise<boolean> {
@@ -79,7 +89,7 @@ async function showUnmeasured(selectors: string[]): Promise<boolean> {
   );
   if (!next) return false;
   next.setAttribute('data-unmeasured', '');
-  next.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
@@ -133,11 +143,13 @@ function findMarks(): Mark[] {
     const width = Math.min(innerWidth, rect.right) - x;
     const height = Math.min(innerHeight, rect.bottom) - y;
     if (width < 3 || height < 3) return;
-    // What something else covers is not read there; an invisible radio or a link's whole card covers nothing.
-    const top = document
-      .elementsFromPoint(x + width / 2, y + height / 2)
-      .find((one) => of.contains(one) || one.contains(of) || covers(one));
-    if (!top || !(of.contains(top) || top.contains(of))) return;
+    // What a box cuts off or something covers is not read there; an invisible radio or a link's whole card covers nothing.
+    const isOnTop = (across: number, down: number) => {
+      const stack = document.elementsFromPoint(x + width * across, y + height * down);
+      const top = stack.find((one) => of.contains(one) || (!one.contains(of) && covers(one)));
+      return top && of.contains(top);
+    };
+    if (![0.1, 0.5, 0.9].every((across) => isOnTop(across, 0.1) && isOnTop(across, 0.9))) return;
     const [red = 0, green = 0, blue = 0, alpha = 1] = readColour(css);
     of.setAttribute('data-measured', '');
     marks.push({
@@ -165,10 +177,11 @@ function findMarks(): Mark[] {
   }
   for (const control of scope.querySelectorAll<HTMLInputElement>('input, textarea, select'))
     if (isSeen(control) && !['radio', 'checkbox', 'range', 'file', 'hidden'].includes(control.type)) {
-      const shown = control.value || control.placeholder;
-      const pseudo = control.value ? undefined : '::placeholder';
-      if (shown)
-        add(shown, control, getComputedStyle(control, pseudo).color, control.getBoundingClientRect(), 4.5);
+      const typed = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
+      const text = typed || control.placeholder;
+      const pseudo = typed ? undefined : '::placeholder';
+      if (text)
+        add(text, control, getComputedStyle(control, pseudo).color, control.getBoundingClientRect(), 4.5);
     }
   for (const icon of scope.querySelectorAll<SVGElement>(':is(button, a, summary) svg')) {
     const { width } = icon.getBoundingClientRect();

@@ -10,7 +10,7 @@ export function answersOf(page: Page): Promise<{ says: string; fault: string }[]
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const within = dialog ?? document;
     const find = (selector: string) => [...within.querySelectorAll(selector)].filter(isSeen);
-    const toasts = find('[class*="toaster"] > *');
+    const toasts = find('[class*="_toast"]');
     const sentences = find('[data-answer]');
     // Beside the fields, the first one counts: the others follow one by one.
     const beside = find('[data-fault]').slice(0, 1);
