@@ -75,6 +75,7 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       LOG_LEVEL: 'error',
       PUSH_SERVICES: pushServices.join(','),
+      TRUST_PROXY: '127.0.0.1',
       ...(JOURNEYS_DATA_DIR && { DATA_DIR: JOURNEYS_DATA_DIR }),
     },
   },
