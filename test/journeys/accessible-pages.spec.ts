@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { operator } from '../../db/town/people.ts';
 import { linkRoutes, type Route, routes } from '../conformance/routes.ts';
+import { deliverByCode } from './steps/at-the-door.ts';
 import { furnish } from './steps/furnish.ts';
 import { expect, test } from './steps/journey.ts';
 import { inspectLayout, inspectNight } from './steps/inspect-looks.ts';
+import { openDesk } from './steps/open-desk.ts';
 import { addLookAlikes, findLookAlikes } from './steps/look-alikes.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProducts } from './steps/shelf.ts';
@@ -92,6 +95,7 @@ test('what opens over a page, and what a form says, is accessible', async ({ pag
 });
 
 test('what is folded or chosen is accessible: look-alikes, a colour, the figure, coupons', async ({
+  browser,
   page,
   request,
   shop,
@@ -111,10 +115,16 @@ test('what is folded or chosen is accessible: look-alikes, a colour, the figure,
   await page.getByText('Size guide', { exact: true }).click();
   await inspectAsItStands(page, 'a product in a chosen colour, with what helps to choose a size');
 
-  // Three orders give three gift coupons: two stand open in the cart.
+  // Three delivered orders give three gift coupons: two stand open in the cart.
   const [cheap] = await findProducts(shop, { sizes: true });
   if (!cheap) throw new Error('The shop is too empty for this journey');
-  for (let orders = 0; orders < 3; orders += 1) await payOrder(shop, await placeOrder(shop, cheap));
+  const { desk } = await openDesk(browser, operator);
+  for (let orders = 0; orders < 3; orders += 1) {
+    const order = await placeOrder(shop, cheap);
+    await payOrder(shop, order);
+    await deliverByCode(desk, shop, order);
+  }
+  await desk.context().close();
   await shop.post('/api/home/product/add-to-card', {
     data: { productId: cheap._id, variantId: cheap.variants.at(-1)?._id, quantity: 1 },
   });

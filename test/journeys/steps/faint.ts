@@ -1,14 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { JSHandle, Page } from '@playwright/test';
+import { type Mark, measureContrast } from './measure-contrast.ts';
 import { settle } from './violations.ts';
-
-/** A text or an icon, where it is painted, and the contrast that WCAG asks for. */
-interface Mark {
-  readonly name: string;
-  readonly colour: readonly number[];
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  readonly least: number;
-}
 
 /** How often a page is scrolled to texts of which axe cannot tell. */
 const maxScreenfuls = 25;
@@ -44,7 +37,7 @@ async function measured(page: Page): Promise<string[]> {
   const pressable = await addStyle(page, '* { pointer-events: auto !important }');
   const marks = await page.evaluate(findMarks);
   await removeStyle(pressable);
-  return page.evaluate(measure, { marks, picture: await paintedWithoutLetters(page) });
+  return page.evaluate(measureContrast, { marks, picture: await paintedWithoutLetters(page) });
 }
 
 async function paintedWithoutLetters(page: Page): Promise<string> {
@@ -102,16 +95,27 @@ async function showUnmeasured(selectors: string[]): Promise<boolean> {
 
 /** Of what axe cannot tell, what was brought into sight and still not measured. Leaves the page as it was. */
 function findUnmeasured(selectors: string[]): string[] {
+  // The third line of a name that is cut after two, or what an ellipsis stands for.
+  const isCutOff = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    for (let box = one.parentElement; box; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      const { overflowY, textOverflow } = getComputedStyle(box);
+      if (['hidden', 'clip'].includes(overflowY) && (top >= edge.bottom || bottom <= edge.top)) return true;
+      if (textOverflow === 'ellipsis' && box.scrollWidth > box.clientWidth) return true;
+    }
+    return false;
+  };
   const unmeasured = selectors
     .map((selector) => document.querySelector(`${selector}[data-unmeasured]:not([data-measured])`))
-    .filter((one) => one !== null);
+    .filter((one) => one !== null && !isCutOff(one));
   for (const one of document.querySelectorAll('[data-measured], [data-unmeasured]')) {
     one.removeAttribute('data-measured');
     one.removeAttribute('data-unmeasured');
   }
   scrollTo({ top: 0, behavior: 'instant' });
   return unmeasured.map(
-    (one) => `“${one.textContent?.trim().slice(0, 40)}” was not measured, and axe cannot tell`,
+    (one) => `“${one?.textContent?.trim().slice(0, 40)}” was not measured, and axe cannot tell`,
   );
 }
 
@@ -131,7 +135,8 @@ function findMarks(): Mark[] {
     of ? Number(getComputedStyle(of).opacity) * opacityOf(of.parentElement) : 1;
   const covers = (one: Element) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(one);
-    const isPainted = one.matches('img, svg, canvas, video') || backgroundImage !== 'none';
+    // Of a drawing, its shapes cover.
+    const isPainted = one.matches('img, svg *, canvas, video') || backgroundImage !== 'none';
     return (
       one.checkVisibility({ opacityProperty: true }) && (isPainted || readColour(backgroundColor)[3] !== 0)
     );
@@ -208,40 +213,4 @@ function findBlank(): string[] {
     .filter((one) => !one.innerText.trim() && one.querySelector('svg, img'))
     .filter((one) => ![...one.querySelectorAll('svg, img')].some((drawn) => drawn.checkVisibility()))
     .map((one) => `“${one.getAttribute('aria-label')}” is a blank ${one.tagName.toLowerCase()}`);
-}
-
-async function measure({ marks, picture }: { marks: Mark[]; picture: string }): Promise<string[]> {
-  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('This browser draws nothing');
-  pen.drawImage(image, 0, 0);
-  const part = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
-    0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-  const ratioOn = (colour: readonly number[], ground: readonly number[]) => {
-    const alpha = colour[3] ?? 1;
-    const over = ground.map((value, at) => (colour[at] ?? 0) * alpha + value * (1 - alpha));
-    const [dark = 0, bright = 0] = [luminance(over), luminance(ground)].toSorted((one, other) => one - other);
-    return (bright + 0.05) / (dark + 0.05);
-  };
-  return marks.flatMap(({ name, colour, box, least }) => {
-    const { data } = pen.getImageData(
-      Math.round(box.x),
-      Math.round(box.y),
-      Math.max(1, Math.round(box.width)),
-      Math.max(1, Math.round(box.height)),
-    );
-    const ratios: number[] = [];
-    // Every fourth pixel is enough.
-    for (let at = 0; at < data.length; at += 16)
-      ratios.push(ratioOn(colour, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
-    // A line or the edge of a box may cross: most of the ground decides.
-    const ratio = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length * 0.2)] ?? 21;
-    return ratio < least ? [`“${name}” has a contrast of ${ratio.toFixed(2)}, not ${least}`] : [];
-  });
 }
