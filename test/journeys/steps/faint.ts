@@ -181,7 +181,10 @@ function findMarks(): Mark[] {
       add(textContent.trim().slice(0, 40), parent, style.color, rect, isLarge(style) ? 3 : 4.5);
   }
   for (const control of scope.querySelectorAll<HTMLInputElement>('input, textarea, select'))
-    if (isSeen(control) && !['radio', 'checkbox', 'range', 'file', 'hidden'].includes(control.type)) {
+    if (
+      isSeen(control) &&
+      !['radio', 'checkbox', 'range', 'color', 'file', 'hidden'].includes(control.type)
+    ) {
       const typed = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
       const text = typed || control.placeholder;
       const pseudo = typed ? undefined : '::placeholder';
