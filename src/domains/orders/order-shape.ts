@@ -92,8 +92,8 @@ export type OrderParcel = z.output<typeof parcelShape>;
  * The wire's Order (R-CALL-4). `price` is what the customer pays: goods and shipping, less `discount`, which
  * `applied` explains. Additions: `number`, as people say it; `expiresAt`, when an unpaid order releases its stock;
  * `parcels`, one per seller; `refunds`; `hasInvoice`, whether there is an invoice to download; `credited`, whether a
- * credit note exists (part of the order was cancelled or returned after it was invoiced); `pay_by`, by UPI or at the door; and `notice`, a message about a payment that did
- * not match ('' for none); and `moneyBack`, what becomes of the money when something is cancelled (R-REFUND-3).
+ * credit note exists (part of the order was cancelled or returned after it was invoiced); `pay_by`, by UPI or at the
+ * door; `notice`, a message about a payment that did not match ('' for none); and `moneyBack`, what becomes of the money when something is cancelled (R-REFUND-3).
  */
 export const orderShape = z.object({
   _id: id,
