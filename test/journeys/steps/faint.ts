@@ -156,13 +156,9 @@ function findMarks(): Mark[] {
     };
     if (![0.1, 0.5, 0.9].every((across) => isOnTop(across, 0.1) && isOnTop(across, 0.9))) return;
     const [red = 0, green = 0, blue = 0, alpha = 1] = readColour(css);
+    const colour = [red, green, blue, alpha * opacityOf(of)];
     of.setAttribute('data-measured', '');
-    marks.push({
-      name,
-      colour: [red, green, blue, alpha * opacityOf(of)],
-      box: { x, y, width, height },
-      least,
-    });
+    marks.push({ name, colour, box: { x, y, width, height }, least });
   };
   const isLarge = ({ fontSize, fontWeight }: CSSStyleDeclaration) =>
     Number.parseFloat(fontSize) >= 24 || (Number.parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
@@ -195,14 +191,9 @@ function findMarks(): Mark[] {
     const { width } = icon.getBoundingClientRect();
     const { color, fill, stroke } = getComputedStyle(icon);
     const owner = icon.closest('button, a, summary');
-    if (owner && width <= 40 && isSeen(icon) && [fill, stroke].includes(color))
-      add(
-        `the icon of ${owner.getAttribute('aria-label') ?? owner.textContent}`,
-        owner,
-        color,
-        icon.getBoundingClientRect(),
-        3,
-      );
+    if (!owner || width > 40 || !isSeen(icon) || ![fill, stroke].includes(color)) continue;
+    const name = `the icon of ${owner.getAttribute('aria-label') ?? owner.textContent}`;
+    add(name, owner, color, icon.getBoundingClientRect(), 3);
   }
   return marks;
 }

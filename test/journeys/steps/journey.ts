@@ -18,8 +18,10 @@ export interface Complaints {
  */
 export const test = base.extend<{ complaints: Complaints; customer: Customer; shop: APIRequestContext }>({
   // A network of its own for each test: limits of one connection would stop a walk of all journeys at one shop.
-  extraHTTPHeaders: ({ headless: _ }, use) =>
-    use({ 'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}` }),
+  extraHTTPHeaders: ({ isMobile }, use) => {
+    const byte = () => Math.floor(Math.random() * 256);
+    return use({ 'x-forwarded-for': `10.${isMobile ? 1 : 2}.${byte()}.${byte()}` });
+  },
   complaints: [
     async ({ page }, use) => {
       const heard = complaintsOf(page);
