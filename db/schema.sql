@@ -76,6 +76,19 @@ CREATE UNIQUE INDEX bank_lines_one_payment ON bank_lines USING btree (provider, 
 CREATE INDEX bank_lines_other_utr ON bank_lines USING btree (other_utr) WHERE (other_utr IS NOT NULL);
 CREATE INDEX bank_lines_utr ON bank_lines USING btree (utr) WHERE (utr IS NOT NULL);
 
+create table bank_statements (
+  id bigint not null generated always as identity,
+  account text not null,
+  from_day date,
+  to_day date,
+  opening_paise bigint,
+  closing_paise bigint,
+  read_at timestamp with time zone not null,
+  constraint bank_statements_pkey PRIMARY KEY (id),
+  constraint bank_statements_days CHECK (((from_day IS NULL) = (to_day IS NULL))),
+  constraint bank_statements_once UNIQUE NULLS NOT DISTINCT (account, from_day, to_day, opening_paise, closing_paise)
+);
+
 create table banners (
   id text not null,
   picture text not null,

@@ -130,6 +130,13 @@ const rules = {
     'an account number of 9 to 18 digits',
     '123456789012',
   ).optional(),
+  bankAccounts: z
+    .array(
+      withShape(/^\d{6,20}$/, 'an account number', '50200012345678'),
+      say('account numbers in brackets', '["50200012345678"]'),
+    )
+    .max(20, 'has more than 20 accounts')
+    .optional(),
   specialOfferFrom: number(1, 99, 10).optional(),
   newForDays: number(1, 365, 14).optional(),
 };

@@ -80,6 +80,8 @@ const chowk = {
   payoutCoolingDays: 3,
   /** The number of the shop's own account, which sellers are paid from. Visibly made up. */
   payoutDebitAccount: '000000000000',
+  /** The account numbers whose statements are imported; without any, those of the statements imported so far. */
+  bankAccounts: [] as readonly string[],
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product has the 'New' badge. */
@@ -105,5 +107,8 @@ export const shop = { ...chowk, ...factsOfFile };
 /** For a document's head, before its scripts: what SHOP_FILE says, for shop-in-document.ts to read. '' without a file. */
 export const shopTag = () =>
   factsOfFile
-    ? `<script type="application/json" id="shop-facts">${JSON.stringify(factsOfFile).replaceAll('<', '\\u003c')}</script>`
+    ? `<script type="application/json" id="shop-facts">${JSON.stringify({ ...factsOfFile, ...forServers }).replaceAll('<', '\\u003c')}</script>`
     : '';
+
+/** What pages do not show: the shop's bank accounts. */
+const forServers = { bankAccounts: undefined, payoutDebitAccount: undefined };

@@ -154,6 +154,7 @@ export const tablesByOwner = {
   reviews: ['review_photos', 'reviews'],
   payments: [
     'bank_lines',
+    'bank_statements',
     'disputes',
     'payment_claims',
     'payment_events',

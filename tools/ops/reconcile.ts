@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import { countReconciled, type Reconciliation } from '../../src/domains/payments/count-reconciled.ts';
 import type { Reconciled } from '../../src/domains/payments/staff/imported-statement.ts';
 import { reconcileStatement } from '../../src/domains/payments/reconcile-statement.ts';
-import { isTextTable } from '../../src/domains/payments/statement/is-text-table.ts';
+import { findOtherAccount } from '../../src/domains/payments/statement/own-account.ts';
+import { statementText } from '../../src/domains/payments/statement/statement-text.ts';
 import { readStatement } from '../../src/domains/payments/statement/read-statement.ts';
 import { formatPaise } from '../../src/platform/money.ts';
 import { countOf } from './report-text.ts';
@@ -26,6 +27,11 @@ export const reconcileCommand: Command = {
     const dryRun = values['dry-run'];
     const statement = statementIn(file);
     return async ({ db, settings, clock }) => {
+      const own = await findOtherAccount(db, statement.account);
+      if (own)
+        throw new Refusal(
+          `${file} is of account ${statement.account}, the statements so far are of ${own}. If both are yours, add it to bankAccounts in the shop's file.`,
+        );
       const reconciliation = await reconcileStatement(db, statement, {
         actor: { kind: 'operator', id: `ops-${userInfo().username}` },
         payee: settings.upi.vpa,
@@ -47,10 +53,10 @@ export const reconcileCommand: Command = {
 
 function statementIn(file: string) {
   mustBeReadable(file);
-  const bytes = readFileSync(file);
-  if (!isTextTable(bytes))
+  const text = statementText(readFileSync(file));
+  if (text === null)
     throw new Refusal(`${file} is a PDF, a workbook or a web page: save the statement as CSV.`);
-  const statement = readStatement(bytes.toString('utf8'));
+  const statement = readStatement(text);
   if (!statement)
     throw new Refusal(
       `${file} has no headings of a bank's statement: it needs a column of references or narrations, and one of credits.`,
@@ -59,7 +65,7 @@ function statementIn(file: string) {
 }
 
 function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
-  const { credits, missing, givenUp, unreadable } = reconciliation;
+  const { credits, missing, givenUp, unreadable, breaks, holes } = reconciliation;
   const { withoutUtr } = countReconciled(reconciliation);
   const titles: Record<Reconciled['outcome'], string> = {
     paid: dryRun ? 'would be paid' : 'paid now',
@@ -87,6 +93,14 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
     ...(unreadable.length
       ? [`Could not be read: ${unreadable.length === 1 ? 'line' : 'lines'} ${unreadable.join(', ')}`]
       : []),
+    ...breaks.map(
+      ({ line, differencePaise }) =>
+        `Line ${line}: its balance is ₹${formatPaise(Math.abs(differencePaise))} ${differencePaise > 0 ? 'more' : 'less'} than the line before says: something is missing there`,
+    ),
+    ...holes.map(
+      ({ after, before, differencePaise }) =>
+        `Between ${after} and ${before} a statement is missing: the balance ${differencePaise > 0 ? 'rose' : 'fell'} by ₹${formatPaise(Math.abs(differencePaise))}`,
+    ),
   ];
 }
 

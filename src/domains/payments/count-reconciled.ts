@@ -1,3 +1,5 @@
+import type { BalanceBreak } from './statement/balances.ts';
+import type { Hole } from './statement/holes.ts';
 import type { Reconciled } from './staff/imported-statement.ts';
 
 export interface Reconciliation {
@@ -7,10 +9,14 @@ export interface Reconciliation {
   /** UTRs that too many statements missed. Their orders' goods are released unless paid. */
   readonly givenUp: readonly { utr: string; orderId: string }[];
   readonly unreadable: readonly number[];
+  /** Rows whose balance does not follow from the row before. */
+  readonly breaks: readonly BalanceBreak[];
+  /** Days that no statement shows, while the balance changed. */
+  readonly holes: readonly Hole[];
 }
 
 /** Counts a statement's credits by outcome. */
-export function countReconciled({ credits, missing, givenUp, unreadable }: Reconciliation) {
+export function countReconciled({ credits, missing, givenUp, unreadable, breaks, holes }: Reconciliation) {
   const count = (...outcomes: Reconciled['outcome'][]) =>
     credits.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
@@ -27,5 +33,7 @@ export function countReconciled({ credits, missing, givenUp, unreadable }: Recon
     missing: missing.length,
     givenUp: givenUp.length,
     unreadable: unreadable.length,
+    breaks: breaks.length,
+    holes: holes.length,
   };
 }

@@ -31,6 +31,8 @@ import {
   keepBankLine,
   lockUtr,
 } from './statement/bank-lines.store.ts';
+import { findHoles } from './statement/holes.ts';
+import { keepStatement } from './statement/statements.store.ts';
 import { byHand, showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
@@ -51,9 +53,10 @@ interface Circumstances {
  */
 export async function reconcileStatement(
   db: Database,
-  { account, credits, unreadable }: Statement,
+  statement: Statement,
   circumstances: Circumstances,
 ): Promise<Reconciliation> {
+  const { account, credits, unreadable } = statement;
   const reconciled: Reconciled[] = [];
   for (const read of credits) {
     const { line: number, amountPaise, text } = read;
@@ -71,7 +74,9 @@ export async function reconcileStatement(
   const givenUp = circumstances.dryRun
     ? []
     : await inTransaction(db, (trx) => giveUpClaims(trx, credits, circumstances));
-  return { credits: reconciled, missing, givenUp, unreadable };
+  const holes = await findHoles(db, statement);
+  if (!circumstances.dryRun) await keepStatement(db, statement, circumstances.now);
+  return { credits: reconciled, missing, givenUp, unreadable, breaks: statement.balances.breaks, holes };
 }
 
 /** The credit under that of its numbers which a customer claims, or a report has. Locks both until the end. */

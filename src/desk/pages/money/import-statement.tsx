@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-money';
 import type { DeskApi } from '../../../calls.ts';
+import { mediumDate } from '../../../messages/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
@@ -57,7 +58,7 @@ export function ImportStatement() {
 }
 
 function StatementReport({
-  report: { counts, credits, unreadable },
+  report: { counts, credits, unreadable, breaks, holes },
   done,
 }: {
   report: Report;
@@ -73,11 +74,15 @@ function StatementReport({
   };
   return (
     <>
-      <Notice tone={check > 0 || unreadable.length > 0 ? 'warning' : 'good'} announce>
+      <Notice
+        tone={check + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'}
+        announce
+      >
         {done ? m.statement_imported(said) : m.statement_looked(said)}
       </Notice>
       {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
       {unreadable.length > 0 && <p>{m.statement_unreadable({ lines: unreadable.join(', ') })}</p>}
+      <Missing breaks={breaks} holes={holes} />
       {credits.length > 0 && (
         <Table
           caption={m.import_statement()}
@@ -87,5 +92,31 @@ function StatementReport({
         />
       )}
     </>
+  );
+}
+
+/** What the balances prove to be missing: rows of this statement, and days between statements. */
+function Missing({ breaks, holes }: Pick<Report, 'breaks' | 'holes'>) {
+  if (breaks.length + holes.length === 0) return null;
+  return (
+    <ul>
+      {breaks.map(({ line, differencePaise }) => (
+        <li key={line}>
+          {(differencePaise > 0 ? m.balance_too_high : m.balance_too_low)({
+            line,
+            amount: paiseText(Math.abs(differencePaise)),
+          })}
+        </li>
+      ))}
+      {holes.map(({ after, before, differencePaise }) => (
+        <li key={after}>
+          {(differencePaise > 0 ? m.statement_hole_rose : m.statement_hole_fell)({
+            after: mediumDate(after),
+            before: mediumDate(before),
+            amount: paiseText(Math.abs(differencePaise)),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

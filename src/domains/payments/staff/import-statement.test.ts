@@ -59,6 +59,16 @@ describe('a statement that is imported at the desk', () => {
     expect(await send(operator, text)).toMatchObject({ status: 400, body: { code: 'invalid' } });
   });
 
+  it('is read in UTF-16, as spreadsheets save text', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/desk/money/statement?check=yes',
+      headers: { cookie: operator.cookie, 'content-type': fileType },
+      payload: Buffer.from(`\ufeff${statement('07/03/26,INTEREST,,1.00')}`, 'utf16le'),
+    });
+    expect(answer.json()).toMatchObject({ counts: { credits: 1, unreadable: 0 } });
+  });
+
   it.each(['%PDF-1.7', 'PK\u0003\u0004', ' <html><table>'])(
     'is to be saved as CSV where it begins with %j',
     async (text) => {
@@ -66,6 +76,51 @@ describe('a statement that is imported at the desk', () => {
       expect([status, body.error]).toEqual([400, expect.stringContaining('save the statement as CSV')]);
     },
   );
+
+  it('of another account is refused, whatever of its number is written, and not judged without one', async () => {
+    const of = (account: string, day: string) =>
+      `Account No : ${account}\n${statement(`${day}/03/26,INTEREST,,1.00`)}`;
+    expect((await send(operator, of('50200012345678', '05'), true)).status).toBe(200);
+    expect((await send(operator, of('50200012345678', '05'))).status).toBe(200);
+    for (const own of ['XXXXXXXX5678', '00050200012345678'])
+      expect((await send(operator, of(own, '06'), true)).status).toBe(200);
+    for (const other of ['XXXXXXXX5679', '918020012345678']) {
+      const { status, body } = await send(operator, of(other, '06'), true);
+      expect([status, body.error]).toEqual([
+        400,
+        expect.stringContaining(`account ${other}; yours are of 502000`),
+      ]);
+    }
+    expect((await send(operator, statement('06/03/26,INTEREST,,1.00'), true)).status).toBe(200);
+  });
+
+  it('names rows whose balance does not follow, and days between statements that are missing', async () => {
+    const rows = (...lines: string[]) =>
+      [
+        'Account No : XXXXXXXX5678',
+        'Date,Narration,Chq./Ref.No.,Deposit Amt.,Closing Balance',
+        ...lines,
+      ].join('\n');
+    const report = async (text: string, check = false) => {
+      const { counts, breaks, holes } = (await send(operator, text, check)).body;
+      return [breaks, holes, counts];
+    };
+    const [first, third] = [
+      rows('10/03/26,CASH,,5.00,105.00', '11/03/26,CASH,,6.00,111.00'),
+      rows('14/03/26,CASH,,8.00,127.00', '14/03/26,CASH,,1.00,130.00'),
+    ];
+    expect(await report(first)).toMatchObject([[], [], { breaks: 0, holes: 0 }]);
+    const hole = { after: '2026-03-11', before: '2026-03-14', differencePaise: 800 };
+    for (const check of [true, false, false])
+      expect(await report(third, check)).toMatchObject([
+        [{ line: 4, differencePaise: 200 }],
+        [hole],
+        { breaks: 1, holes: 1 },
+      ]);
+    // The missing days, from new to old.
+    const second = rows('13/03/26,CASH,,3.00,119.00', '12/03/26,CASH,,5.00,116.00');
+    expect(await report(second)).toMatchObject([[], [], { holes: 0 }]);
+  });
 
   it('is an operator’s to send', async () => {
     expect((await send(await shop.customer(), statement())).status).toBe(401);

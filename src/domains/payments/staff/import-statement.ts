@@ -7,7 +7,8 @@ import type { Desk } from '../../staff/desk.ts';
 import { countReconciled } from '../count-reconciled.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import type { moneyCalls } from './money.calls.ts';
-import { isTextTable } from '../statement/is-text-table.ts';
+import { findOtherAccount } from '../statement/own-account.ts';
+import { statementText } from '../statement/statement-text.ts';
 import { readStatement } from '../statement/read-statement.ts';
 
 /** Maximum credits per request; a longer statement needs the command line. */
@@ -29,11 +30,14 @@ export async function importStatement(
   { staff, rawBody }: StaffVisit,
 ): Promise<CallAnswer<typeof moneyCalls.importStatement> | Refusal<'invalid'>> {
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
-  if (!isTextTable(rawBody)) return refuse('invalid', { error: m.statement_no_text() });
-  const statement = readStatement(new TextDecoder().decode(rawBody));
+  const text = statementText(rawBody);
+  if (text === null) return refuse('invalid', { error: m.statement_no_text() });
+  const statement = readStatement(text);
   if (!statement) return refuse('invalid', { error: m.no_statement() });
   if (statement.credits.length > maxCredits)
     return refuse('invalid', { error: m.statement_too_long({ max: maxCredits }) });
+  const own = await findOtherAccount(db, statement.account);
+  if (own) return refuse('invalid', { error: m.other_account({ account: statement.account, own }) });
   const now = clock.now();
   const reconciliation = await reconcileStatement(db, statement, {
     actor: { kind: 'operator', id: staff.id },
@@ -53,10 +57,12 @@ export async function importStatement(
       after: counts,
       at: now,
     });
-  const { credits, unreadable } = reconciliation;
+  const { credits, unreadable, breaks, holes } = reconciliation;
   return {
     counts,
     credits: credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed),
     unreadable: unreadable.slice(0, maxListed),
+    breaks: breaks.slice(0, maxListed),
+    holes: holes.slice(-maxListed),
   };
 }

@@ -47,7 +47,13 @@ export const importedStatement = z.object({
     missing: count,
     givenUp: count,
     unreadable: count,
+    breaks: count,
+    holes: count,
   }),
   credits: z.array(reconciled),
   unreadable: z.array(count),
+  /** Lines whose balance is more (or less) than the line before says, at most 200: something is missing or misread. */
+  breaks: z.array(z.object({ line: count, differencePaise: z.int() })),
+  /** Days between two statements of which rows are missing: after the one day, before the other. */
+  holes: z.array(z.object({ after: z.iso.date(), before: z.iso.date(), differencePaise: z.int() })),
 });

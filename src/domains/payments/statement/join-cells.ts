@@ -1,3 +1,4 @@
+import { followsDown } from './balances.ts';
 import { moneyOrUtr, type Move, type Reading, readRow } from './read-row.ts';
 import type { Columns } from './statement-columns.ts';
 
@@ -42,14 +43,9 @@ function remarkOf(cells: readonly string[], columns: Columns): Reading {
   return readRow(cells, columns) === 'remark' ? 'remark' : 'unreadable';
 }
 
-/** Whether a row's balance is the one before plus its money; or the other way round, in statements from new to old. */
-export const follows = (before: Move, after: Move): boolean =>
-  before.balancePaise !== null &&
-  after.balancePaise !== null &&
-  (after.balancePaise === before.balancePaise + netOf(after) ||
-    before.balancePaise === after.balancePaise + netOf(before));
-
-export const netOf = ({ creditPaise, debitPaise }: Move): number => creditPaise - debitPaise;
+/** Whether a row's balance follows the one before; or the other way round, in statements from new to old. */
+const follows = (before: Move, after: Move): boolean =>
+  followsDown(before, after) || followsDown(after, before);
 
 const sameMoney = (a: Move, b: Move) =>
   a.creditPaise === b.creditPaise && a.debitPaise === b.debitPaise && a.day === b.day;

@@ -58,6 +58,24 @@ describe('rows as banks write them', () => {
     ]);
   });
 
+  it('of a payer whose name is Total', () => {
+    expect(read('02/11/26,TOTAL SPORTS CASH DEPOSIT,,,900.00,1900.00')).toEqual([[[90_000, null]], []]);
+  });
+
+  it.each([
+    ['+900.00', [[90_000, null]], []],
+    ['-900.00', [], []],
+    ['900.00 Dr', [], []],
+    ['900.00', [], [2]],
+  ])(
+    'whose one amount column says %s and its direction nothing that is understood',
+    (amount, credits, lines) => {
+      const statement = readStatement(`Date,Narration,Amount,Dr / Cr\n02/11/26,X,${amount},ZZ`);
+      expect(statement?.credits.map(({ amountPaise, utr }) => [amountPaise, utr])).toEqual(credits);
+      expect(statement?.unreadable).toEqual(lines);
+    },
+  );
+
   it.each([
     '02/11/26,UPI/633170000201/A,,,9oo.00,1900.00',
     '02/11/26,UPI/633170000201/A,x,y,z,w,900.00,1900.00',

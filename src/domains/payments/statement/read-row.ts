@@ -21,7 +21,9 @@ export type Reading = Move | 'remark' | 'unreadable';
 /** A money cell with paise, or twelve digits: what a remark never has. */
 export const moneyOrUtr = /^\D{0,4}\d[\d,]*\.\d{2}\D{0,4}$|(?<!\d)\d{12}(?!\d)/;
 const balanceWords =
-  /^\W*(?:opening bal|closing bal|balance (?:b|c)\/?f|b\/f\b|c\/f\b|brought forward|carried forward|(?:grand |page |sub ?)?total)/i;
+  /^\W*(?:opening bal|closing bal|balance (?:b|c)\/?f|b\/f\b|c\/f\b|brought forward|carried forward)/i;
+/** Sums have no day; a payer's name may begin like this. */
+const totalWords = /^\W*(?:grand |page |sub ?|transaction )?total/i;
 
 export const cellOf = (cells: readonly string[], column: number | undefined): string =>
   column === undefined ? '' : (cells[column] ?? '').replace(/^="?|"$/g, '').trim();
@@ -31,8 +33,8 @@ export function readRow(cells: readonly string[], columns: Columns): Reading {
   const day = dayOf(cells, columns);
   const amounts = amountsOf(cells, columns);
   const looksLikeMoney = cells.some((cell) => moneyOrUtr.test(cell.trim()));
-  const saysBalance = ['narration', 'reference', 'date'].some((field) =>
-    balanceWords.test(cellOf(cells, columns[field as Field])),
+  const saysBalance = cells.some(
+    (cell) => balanceWords.test(cell) || (day.value === null && totalWords.test(cell)),
   );
   if (amounts === null) return looksLikeMoney || day.isRead ? 'unreadable' : 'remark';
   if (saysBalance && !cells.some((cell) => /(?<!\d)\d{12}(?!\d)/.test(cell)))
@@ -61,8 +63,8 @@ function amountsOf(
   const read = (field: Field) => readAmount(cellOf(cells, columns[field]));
   const balance = read('balance');
   const hasBalance = columns.balance !== undefined && cellOf(cells, columns.balance) !== '';
-  const sign = balance?.mark === 'dr' ? -1 : 1;
-  const balancePaise = hasBalance && balance ? sign * balance.paise : null;
+  const isOverdrawn = balance?.mark === 'dr' || out.test(cellOf(cells, columns.balance_direction));
+  const balancePaise = hasBalance && balance ? (isOverdrawn ? -balance.paise : balance.paise) : null;
   const isWhole = balance !== null && isDated(cells, columns);
   if (columns.credit !== undefined) {
     const [credit, debit] = [read('credit'), read('debit')];
@@ -76,14 +78,26 @@ function amountsOf(
     };
   }
   const amount = read('amount');
-  if (amount === null) return null;
+  const side = amount && sideOf(amount, cellOf(cells, columns.direction));
+  if (!amount || !side) return null;
   const paise = Math.abs(amount.paise);
-  const out = goesOut(amount, cellOf(cells, columns.direction));
-  return { creditPaise: out ? 0 : paise, debitPaise: out ? paise : 0, balancePaise, isWhole };
+  const [creditPaise, debitPaise] = side === 'out' ? [0, paise] : [paise, 0];
+  return { creditPaise, debitPaise, balancePaise, isWhole };
 }
 
-const goesOut = ({ paise, mark }: Amount, direction: string) =>
-  paise < 0 || mark === 'dr' || /^(d|dr|debit|withdrawal)\.?$/i.test(direction);
+const out = /^(?:d|dr|debit(?:ed)?|withdrawals?|w|paid|sent|-)\.?$/i;
+const into = /^(?:c|cr|credit(?:ed)?|deposits?|received|[+])\.?$/i;
+
+/** Whether an amount comes in or goes out; null where its direction is said in words that are not understood. */
+function sideOf({ paise, mark, sign }: Amount, direction: string): 'in' | 'out' | null {
+  if (paise < 0 || mark === 'dr' || out.test(direction)) return 'out';
+  if (paise === 0 || mark === 'cr' || sign === '+' || into.test(direction)) return 'in';
+  // A column of channels, as acquirers print it, says nothing of the direction.
+  return direction === '' ||
+    /^(?:upi|imps|neft|rtgs|p2[amp]m?|sale|collect|pay(?:ment)?|qr)\b/i.test(direction)
+    ? 'in'
+    : null;
+}
 
 const isDated = (cells: readonly string[], columns: Columns) =>
   [columns.value_date, columns.date].every(

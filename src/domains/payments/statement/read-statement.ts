@@ -1,6 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { type Balances, balancesOf, type PlacedMove } from './balances.ts';
+import { accountIn } from './account-number.ts';
 import { readJoined } from './join-cells.ts';
-import { cellOf, type Move, readRow } from './read-row.ts';
+import { readDate } from './read-date.ts';
+import { cellOf, readRow } from './read-row.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
 import { payerOf, utrsOfLine } from './utr-of-line.ts';
 
@@ -31,12 +34,14 @@ export interface Statement {
   readonly credits: readonly Credit[];
   /** Line numbers of rows that have money or a UTR and cannot be read. */
   readonly unreadable: readonly number[];
+  /** Its first and last day; null for statements without dates or rows. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly balances: Balances;
 }
 
 /** Banks print name, address, account and period above the headings. */
 const maxLinesAbove = 60;
-/** Characters in which a line above the headings names the account. */
-const longestHeadLine = 500;
 /** Characters of a narration that are stored: a claimed UTR is looked for in all of it. */
 const longestText = 1_000;
 
@@ -78,7 +83,7 @@ function readRows(text: string, delimiter: string): Row[] {
 }
 
 function readTable(rows: readonly Row[], top: number, delimiter: string): Statement {
-  const moves: { line: number; move: Move; columns: Columns }[] = [];
+  const moves: ReadMove[] = [];
   const unreadable: number[] = [];
   let headings = trimmed(rows[top]?.record ?? []);
   let columns = readHeadings(headings) ?? {};
@@ -101,11 +106,26 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
       } else if (reading === 'unreadable' && !isSummary) unreadable.push(info.lines);
     }
   }
-  const account = accountOf(rows.slice(0, top).map(({ record }) => record));
-  return { account, credits: creditsOf(moves), unreadable };
+  const days = moves.flatMap((one) => postedOn(one) ?? []).toSorted();
+  return {
+    account: accountIn(rows.slice(0, top).map(({ record }) => record.join(' '))),
+    credits: creditsOf(moves),
+    unreadable,
+    from: days[0] ?? null,
+    to: days.at(-1) ?? null,
+    balances: balancesOf(moves),
+  };
 }
 
-function creditsOf(moves: readonly { line: number; move: Move; columns: Columns }[]): Credit[] {
+interface ReadMove extends PlacedMove {
+  readonly columns: Columns;
+}
+
+/** The day by which a statement is ordered: of interest, the value date is an earlier one. */
+const postedOn = ({ move, columns }: ReadMove): string | null =>
+  readDate(cellOf(move.cells, columns.date)) ?? move.day;
+
+function creditsOf(moves: readonly ReadMove[]): Credit[] {
   const counted = new Map<string, number>();
   return moves
     .filter(({ move }) => move.creditPaise > 0)
@@ -129,17 +149,6 @@ const isSummaryHead = (cells: readonly string[]) => /opening bal.*closing bal/i.
 /** A lone quote swallows the cells and lines up to the next one. */
 const hasSwallowed = (record: readonly string[], delimiter: string, width: number) =>
   record.some((cell) => cell.includes('\n') && cell.split(delimiter).length >= width);
-
-/** Finds `Account No : 50200012345678`, in one cell or two. */
-function accountOf(head: readonly string[][]): string {
-  for (const row of head) {
-    const found = /\ba\/?c(?:count)?\s*(?:no|number|num)\b[^0-9x]*([0-9x]{6,20})\b/i.exec(
-      row.join(' ').slice(0, longestHeadLine),
-    );
-    if (found?.[1]) return found[1];
-  }
-  return '';
-}
 
 function delimitersOf(text: string): string[] {
   const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: text.split(mark).length }));

@@ -7,6 +7,7 @@ export type Field =
   | 'amount'
   | 'direction'
   | 'balance'
+  | 'balance_direction'
   | 'value_date'
   | 'date';
 
@@ -15,7 +16,7 @@ export type Field =
  * Kotak, PNB, Bank of Baroda, Canara, Yes, IDFC First, Federal, and UPI acquirers' settlement lists. To support
  * another bank, add its headings here.
  */
-const headings: Record<Field, readonly string[]> = {
+const headings: Record<Exclude<Field, 'balance_direction'>, readonly string[]> = {
   reference: [
     'utr utrno utrnumber utrrrn rrn rrnno rrnnumber upirrn customerrefno bankreference bankreferenceno',
     'upitransactionid upirefno upireferenceno transactionid txnid tranid referenceno referencenumber reference',
@@ -57,17 +58,48 @@ const fields = new Map(
 
 export type Columns = Partial<Record<Field, number>>;
 
+/** What other headings probably are: the first pattern that fits counts. Only in rows without any digit. */
+const likely: readonly (readonly [RegExp, Field])[] = [
+  [/(?:withdraw|debit).*(?:deposit|credit)./, 'amount'],
+  [/bal/, 'balance'],
+  [/^val.*(?:date|dt)/, 'value_date'],
+  [/date/, 'date'],
+  [/utr|rrn|ref|che?q/, 'reference'],
+  [/narration|description|particular|remark|details/, 'narration'],
+  [/withdraw|^debit|^dr(?!cr)/, 'debit'],
+  [/deposit|^credit|^cr(?!dr)/, 'credit'],
+  [/amount|^amt/, 'amount'],
+];
+const longestHeading = 60;
+
 /**
  * The column of each field if the row is the headings; null for other rows, such as account details above. The first
- * column of a kind counts: a second 'Dr / Cr' belongs to the balance.
+ * column of a kind counts; a 'Dr / Cr' right of the balance belongs to the balance.
  */
 export function readHeadings(row: readonly string[]): Columns | null {
+  const mayGuess = row.every((cell) => !/\d/.test(cell) && cell.length <= longestHeading);
+  const columns = columnsOf(
+    row,
+    (heading) => fields.get(heading) ?? (mayGuess ? likelyField(heading) : undefined),
+  );
+  const says = columns.reference !== undefined || columns.narration !== undefined;
+  return says && (columns.credit !== undefined || columns.amount !== undefined) ? columns : null;
+}
+
+const likelyField = (heading: string) => likely.find(([pattern]) => pattern.test(heading))?.[1];
+
+function columnsOf(row: readonly string[], fieldOf: (heading: string) => Field | undefined): Columns {
   const columns: Columns = {};
   for (const [index, cell] of row.entries()) {
-    const field = fields.get(cell.toLowerCase().replaceAll(/[^a-z0-9]/g, ''));
-    if (field) columns[field] ??= index;
+    const heading = cell.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    const field = fieldOf(heading);
+    if (field === 'direction' && index === (columns.balance ?? index) + 1) columns.balance_direction = index;
+    else if (field === 'direction' && isSigned(heading, row)) columns.amount ??= index;
+    else if (field) columns[field] ??= index;
   }
-  const says = columns.reference !== undefined || columns.narration !== undefined;
-  const pays = columns.credit !== undefined || columns.amount !== undefined;
-  return says && pays ? columns : null;
+  return columns;
 }
+
+/** Whether a column 'Debit / Credit' has the amounts themselves, with a sign: there is no other for them. */
+const isSigned = (heading: string, row: readonly string[]) =>
+  /^(?:debitcredit|creditdebit|drcr|crdr)$/.test(heading) && !row.some((cell) => /amount|amt/i.test(cell));

@@ -1,6 +1,6 @@
 /** What banks write before the UTR: channel, direction, kind of transfer. None of it is typed by a payer. */
 const bankWords = new Set(
-  `upi upiab upiar upiin upicr imps impsab impsin impscr mmt inb mob inet ifi ft fn dep tfr trf transfer by
+  `upi upiab upiar upiin upicr imps impsab impsin impscr mmt mpay trtr inb mob inet ifi ifn ft fn dep tfr trf transfer by
    cr credit credited recd received in inw inward p2a p2m p2p p2pm p2v ref refno no rrn utr from`.split(
     /\s+/,
   ),
@@ -15,6 +15,8 @@ const afterPayer: Record<string, RegExp> = {
   // UPI-PAYER-address@bank-IFSC-UTR-note. An address has one @, followed by the bank's handle.
   HDFC: /^UPI-[^@]*@[a-z0-9.]+-[a-z]{4}0[a-z0-9]{6}-(\d{12})(?:-|$)/i,
   // UPI/PAYER/address/note/bank/UTR/id: a slash in the note would make it longer.
+  // INET-IMPS-CR/PAYER/bank/account/mobile/mobile/day time/UTR.
+  Canara: /^(?:INET|MOB)-IMPS-CR(?:\/[^/]*){5}\/\d{2}\/\d{2}\/\d{4} [\d:]{8}\/(\d{12})$/i,
   ICICI: /^UPI\/[^/]*\/[^/]*\/[^/]*\/[^/]*\/(\d{12})(?:\/[^/]*)?$/i,
 };
 
@@ -56,10 +58,14 @@ const payers = [
   /^UPI-([^-@]{1,60})-[^@]*@/i,
   /^(?:BY TRANSFER-|DEP TFR )?UPI(?:AB)?\/(?:P2[AM]|CR)\/\d{12}\/([^/]{1,60})/i,
   /^UPI(?:AB)?\/\d{12}\/CR\/([^/]{1,60})/i,
-  /^UPI\/([a-z][^/]{1,60})\//i,
+  /^UPI\/(?!MOB\/)([a-z][^/]{1,60})\//i,
+  /^UPI\/\d{12}\/From:([^/]{1,60})/i,
+  /^UPI\/\d{12}\/\d\d:\d\d:\d\d\/[^/]*\/([^/]{1,60})/i,
+  /^UPI IN\/\d{12}\/([^/]{1,60})/i,
   /^UPI\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
+  /^(?:INET|MOB)-IMPS-CR\/([^/]{1,60})\//i,
   /^MMT\/IMPS\/\d{12}\/[^/]*\/([^/]{1,60})\//i,
-  /^(?:DEP TFR |RECD:)?IMPS(?:AB|[-/]IN)?[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
+  /^(?:DEP TFR |RECD:)?IMPS(?:AB|[-/]IN(?:ET)?)?[-/](?:P2A[-/])?\d{12}[-/]([^-/]{1,60})/i,
   /^(?:BY TRANSFER-)?NEFT[-/ *](?:CR[-/ ])?(?:[a-z]{4}0[a-z0-9]{6}[*])?[a-z0-9]{11,22}[-/ *]([^-/*]{1,60})/i,
 ];
 

@@ -1,0 +1,32 @@
+import { type Database, execute, listValues } from '../../../platform/database.ts';
+import type { Statement } from './read-statement.ts';
+
+/** The days (`YYYY-MM-DD`) and balances of a statement, in paise; null without a balance column. */
+export interface Span {
+  readonly from: string;
+  readonly to: string;
+  readonly openingPaise: number | null;
+  readonly closingPaise: number | null;
+}
+
+/** Keeps a statement's days and balances, once. */
+export async function keepStatement(
+  trx: Database,
+  { account, from, to, balances: { openingPaise, closingPaise } }: Statement,
+  now: Date,
+): Promise<void> {
+  await execute(trx)`
+    insert into bank_statements (account, from_day, to_day, opening_paise, closing_paise, read_at)
+    values (${account}, ${from}, ${to}, ${openingPaise}, ${closingPaise}, ${now}) on conflict do nothing`;
+}
+
+/** The account numbers of imported statements, as they were written there. */
+export const listAccounts = (db: Database): Promise<string[]> => listValues(db)`
+  select distinct account from bank_statements where account <> ''`;
+
+/** The dated statements of an account, by its numbers as they were written, that reach into the time since a day. */
+export const listSpans = (db: Database, accounts: readonly string[], since: string): Promise<Span[]> =>
+  execute(db)`
+  select coalesce(from_day, to_day)::text as "from", coalesce(to_day, from_day)::text as "to",
+         opening_paise as "openingPaise", closing_paise as "closingPaise"
+  from bank_statements where account = any(${[...accounts]}::text[]) and to_day >= ${since}::date`;
