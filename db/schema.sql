@@ -195,6 +195,20 @@ create table clawbacks (
 CREATE INDEX clawbacks_order ON clawbacks USING btree (order_id) WHERE (state <> 'returned'::text);
 CREATE INDEX clawbacks_payment ON clawbacks USING btree (provider, payment_id);
 
+create table commission_invoices (
+  seller_id text not null,
+  month date not null,
+  financial_year text not null,
+  serial integer not null,
+  number text not null,
+  issued_at timestamp with time zone not null,
+  content jsonb not null,
+  constraint commission_invoices_pkey PRIMARY KEY (seller_id, month),
+  constraint commission_invoices_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint commission_invoices_number_key UNIQUE (number),
+  constraint commission_invoices_serial_key UNIQUE (financial_year, serial)
+);
+
 create table consents (
   customer_id text not null,
   kind text not null,

@@ -4,6 +4,8 @@ import { cashCalls } from './domains/payments/staff/cash.calls.ts';
 import { earningsCalls } from './domains/payouts/staff/earnings.calls.ts';
 import { payoutAccountCalls } from './domains/payouts/accounts/accounts.calls.ts';
 import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
+import { commissionCalls } from './domains/invoices/commission/commission.calls.ts';
+import { filingCalls } from './domains/invoices/filings/filings.calls.ts';
 import { statementCalls } from './domains/invoices/statements/statements.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
@@ -94,6 +96,8 @@ export const deskCalls = {
   deskPayoutAccounts: payoutAccountCalls,
   deskPayoutRuns: payoutRunCalls,
   deskStatements: statementCalls,
+  deskFilings: filingCalls,
+  deskCommission: commissionCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

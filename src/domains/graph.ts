@@ -47,7 +47,18 @@ export const domainGraph = {
     'catalogue',
     'staff',
   ],
-  invoices: ['sellers', 'addresses', 'tax', 'orders', 'returns', 'payouts', 'payments', 'staff'],
+  invoices: [
+    'ledger',
+    'sellers',
+    'addresses',
+    'tax',
+    'catalogue',
+    'orders',
+    'returns',
+    'payouts',
+    'payments',
+    'staff',
+  ],
   chat: ['notices', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
   privacy: [
     'accounts',
@@ -166,7 +177,7 @@ export const tablesByOwner = {
     'webhooks',
   ],
   payouts: ['earnings', 'payout_accounts', 'payout_rates', 'payout_runs', 'payouts'],
-  invoices: ['credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
+  invoices: ['commission_invoices', 'credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [
     'backups',

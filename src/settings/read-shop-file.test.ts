@@ -168,10 +168,17 @@ it('is what live mode asks for real contacts', () => {
     }
   };
   const officer = ['shop.grievanceOfficer.email'];
-  expect(faultyFacts({})).toEqual(['shop.supportEmail', 'shop.infoEmail', 'shop.gstin', ...officer]);
+  expect(faultyFacts({})).toEqual([
+    'shop.supportEmail',
+    'shop.infoEmail',
+    'shop.gstin',
+    ...officer,
+    'shop.payoutDebitAccount',
+  ]);
   const emails = { supportEmail: 'help@jhilmil.in', infoEmail: 'info@jhilmil.in' };
   const own = { ...emails, gstin: '08AAHCS1234K1ZA', grievanceOfficer: { name: 'A', email: 'a@jhilmil.in' } };
-  expect(faultyFacts(own)).toBe('jhilmil@bank');
+  expect(faultyFacts(own)).toEqual(['shop.payoutDebitAccount']);
+  expect(faultyFacts({ ...own, payoutDebitAccount: '50200012345678' })).toBe('jhilmil@bank');
 });
 
 it('stands among the other faults of a start', () => {

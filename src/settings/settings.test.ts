@@ -123,6 +123,7 @@ describe('in live mode', () => {
     'shop.gstin',
     'shop.grievanceOfficer.name',
     'shop.grievanceOfficer.email',
+    'shop.payoutDebitAccount',
   ];
 
   it.each([
@@ -184,6 +185,7 @@ describe('in live mode', () => {
     const grievanceOfficer = { name: 'A. Sharma', email: 'officer@chowk.in' };
     const emails = { supportEmail: 'help@chowk.in', infoEmail: 'info@chowk.in' };
     const own = { phone: '+91 98290 12345', gstin: '08AAHCS1234K1ZA', ...emails, grievanceOfficer };
-    expect(shopFaults(own)).toEqual([]);
+    expect(shopFaults(own)).toEqual([expect.stringMatching(/^shop.payoutDebitAccount is the demo's/)]);
+    expect(shopFaults({ ...own, payoutDebitAccount: '50200012345678' })).toEqual([]);
   });
 });

@@ -1,10 +1,15 @@
-/** Facts that customers must be able to see, and that invoices show. */
+import { shop } from '../shop.ts';
+
+/** Facts that customers must be able to see, that invoices show, or that payouts are paid from. */
 type CheckedFacts = {
   readonly [Fact in 'phone' | 'supportEmail' | 'infoEmail' | 'gstin']: string;
-} & { readonly grievanceOfficer: { readonly name: string; readonly email: string } };
+} & { readonly payoutDebitAccount?: string | undefined } & {
+  readonly grievanceOfficer: { readonly name: string; readonly email: string };
+};
 
 /** A line for each fact that is still the demo's made-up one. */
 export function shopFaults(facts: CheckedFacts): string[] {
+  const { payoutDebitAccount = shop.payoutDebitAccount } = facts;
   const { phone, supportEmail, infoEmail, gstin, grievanceOfficer: officer } = facts;
   const madeUp: readonly (readonly [name: string, value: string, isMadeUp: boolean])[] = [
     ['phone', phone, /0{5}$/.test(phone.replace(/\D/g, ''))],
@@ -13,6 +18,8 @@ export function shopFaults(facts: CheckedFacts): string[] {
     ['gstin', gstin, /AAAAA0000A|BBBBB1111B/.test(gstin)],
     ['grievanceOfficer.name', officer.name, officer.name === 'Name of the officer'],
     ['grievanceOfficer.email', officer.email, isReserved(officer.email)],
+    // Sellers are paid from it.
+    ['payoutDebitAccount', payoutDebitAccount, /^0+$/.test(payoutDebitAccount)],
   ];
   return madeUp
     .filter(([, , isMadeUp]) => isMadeUp)

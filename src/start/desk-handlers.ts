@@ -7,6 +7,8 @@ import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
 import { earningsHandlers } from '../domains/payouts/staff/earnings.http.ts';
 import { payoutAccountHandlers } from '../domains/payouts/accounts/accounts.http.ts';
 import { payoutRunHandlers } from '../domains/payouts/runs/runs.http.ts';
+import { commissionHandlers } from '../domains/invoices/commission/commission.http.ts';
+import { filingHandlers } from '../domains/invoices/filings/filings.http.ts';
 import { statementHandlers } from '../domains/invoices/statements/statements.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
@@ -62,6 +64,8 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskPayoutAccounts: payoutAccountHandlers(desk),
     deskPayoutRuns: payoutRunHandlers(desk),
     deskStatements: statementHandlers(desk),
+    deskFilings: filingHandlers(desk),
+    deskCommission: commissionHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),

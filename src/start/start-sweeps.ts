@@ -1,6 +1,7 @@
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
+import { issueCommission } from '../domains/invoices/commission/issue-commission.ts';
 import { earnParcels } from '../domains/payouts/earn-parcels.ts';
 import { proposeRun } from '../domains/payouts/runs/propose-run.ts';
 import { passOnUnanswered } from '../domains/returns/pass-on-unanswered.ts';
@@ -33,6 +34,11 @@ export function startSweeps(
       log,
     }),
     repeat(() => earnParcels(db, clock.now()), { every: earnEvery, task: 'earn parcels', log }),
+    repeat(() => issueCommission(db, clock.now()), {
+      every: earnEvery,
+      task: 'invoice commission',
+      log,
+    }),
     repeat(() => proposeRun(db, clock.now()), { every: earnEvery, task: 'propose payouts', log }),
     repeat(() => askAboutOpenOrders(asking), { every: askEvery, task: 'ask about open orders', log }),
   ];

@@ -81,7 +81,7 @@ const factsOf = (
 });
 
 /** The market as the supplier of deliveries. */
-const market: Seller = {
+export const market: Seller = {
   id: marketId,
   name: shop.name,
   addressLines: [shop.address.line, `${shop.city} ${shop.address.pincode}`],

@@ -17,6 +17,11 @@ export function creditNoteNumber(code: string, year: string, sequence: number): 
   return numberOf(`${code}/${year}/C`, sequence);
 }
 
+/** The number of the market's invoice for commission, such as `CHK/26-27/F00012`, in a series of its own (F: fee). */
+export function commissionNumber(code: string, year: string, sequence: number): string {
+  return numberOf(`${code}/${year}/F`, sequence);
+}
+
 function numberOf(head: string, sequence: number): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`no such number: ${sequence}`);
   const number = head + sequence.toString().padStart(Math.min(6, longest - head.length), '0');

@@ -33,6 +33,8 @@ export interface Seller {
 
 export interface Buyer {
   name: string;
+  /** Of a seller who is charged commission; omitted for consumers. */
+  gstin?: string;
   addressLines: string[];
   phone: string;
   state: GstState;
@@ -75,7 +77,7 @@ export interface Sale {
 
 /** A line with its tax: goods, or the delivery of a parcel. Sellers' invoices of before R-GST-6 have deliveries too. */
 export interface InvoiceLine extends Tax {
-  kind: 'goods' | 'delivery';
+  kind: 'goods' | 'delivery' | 'commission';
   description: string;
   /** Size and colour, if there is a choice. */
   variant: string;
@@ -103,6 +105,8 @@ export interface InvoiceLine extends Tax {
 export interface Invoice {
   number: string;
   issuedAt: string;
+  /** The month that commission is charged for, `YYYY-MM`; omitted on invoices of an order. */
+  period?: string;
   /** `number` is omitted on those issued before it was stored. */
   order: { id: string; number?: string; placedAt: string; paidPaise: number };
   payment: Payment;

@@ -9,12 +9,13 @@ export const earningsPage = deskPage({
   load: async ({ api, shop, search }) => {
     const wanted = search.get('state');
     const state: 'earned' | 'held' | 'paid' = wanted === 'held' || wanted === 'paid' ? wanted : 'earned';
-    const [account, bank, list] = await Promise.all([
+    const [account, bank, { invoices }, list] = await Promise.all([
       api.deskEarnings.account({ shop }),
       api.deskPayoutAccounts.read({ shop }),
+      api.deskCommission.list({ shop }),
       api.deskEarnings.orders({ shop, state, after: Number(search.get('after')) || 0 }),
     ]);
-    return { account, bank, state, ...list };
+    return { account, bank, state, invoices, ...list };
   },
   view: () => import('./view.tsx'),
 });

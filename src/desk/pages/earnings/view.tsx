@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-earnings';
 import type { DeskApi } from '../../../calls.ts';
 import { dayText } from '../../../domains/delivery/day-text.ts';
-import { dayAndMonth, monthAndYear } from '../../../messages/dates.ts';
+import { dayAndMonth } from '../../../messages/dates.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Facts } from '../../../ui/facts.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -16,6 +16,7 @@ import { paiseText } from '../money/paise-text.ts';
 import { type BankAccount, BankAccountPart } from './bank-account.tsx';
 import styles from './earnings.module.css';
 import { FigureList } from './figures.tsx';
+import { type Invoices, Papers } from './papers.tsx';
 import { type Account, ToBePaid } from './to-be-paid.tsx';
 
 type Order = Awaited<ReturnType<DeskApi['deskEarnings']['orders']>>['orders'][number];
@@ -24,11 +25,14 @@ interface Data {
   bank: BankAccount;
   state: 'earned' | 'held' | 'paid';
   orders: Order[];
+  invoices: Invoices;
   next: number | null;
 }
 
 /** What the shop is paid next, how it comes about, and the orders that it is for. */
-export default function EarningsView({ data: { account, bank, state, orders, next } }: DeskViewProps<Data>) {
+export default function EarningsView({
+  data: { account, bank, state, orders, invoices, next },
+}: DeskViewProps<Data>) {
   const { shop } = useDesk();
   const { earned, cashPaise, heldPaise } = account;
   const columns: Column<Order>[] = [
@@ -73,7 +77,14 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
         {shop && <BankAccountPart account={bank} />}
       </div>
       {account.payouts.length > 0 && <Payouts payouts={account.payouts} />}
-      {shop && <Statements shop={shop.id} today={account.today} />}
+      {shop && (
+        <Papers
+          shop={shop.id}
+          today={account.today}
+          invoices={invoices}
+          isRegistered={Boolean(bank.current?.gstin)}
+        />
+      )}
       <ListTabs
         label={m.which_orders()}
         name="state"
@@ -102,35 +113,6 @@ export default function EarningsView({ data: { account, bank, state, orders, nex
     </>
   );
 }
-
-/** The statements of this month and the two before it, to save. */
-const Statements = ({ shop, today }: { shop: string; today: string }) => (
-  <section className={styles.payouts}>
-    <h2>{m.statements()}</h2>
-    <ul className={styles.statements}>
-      {monthsUntil(today).map((month) => {
-        const of = `?month=${month}&shop=${encodeURIComponent(shop)}`;
-        const words = { month: monthAndYear(`${month}-02`) };
-        return (
-          <li key={month}>
-            <a href={`/api/desk/earnings/statement.pdf${of}`}>{m.statement_pdf(words)}</a>
-            <a href={`/api/desk/earnings/statement.csv${of}`} download>
-              {m.statement_csv(words)}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  </section>
-);
-
-/** A day's month and the two before it, `YYYY-MM`, the latest first. */
-const monthsUntil = (day: string): string[] =>
-  [0, 1, 2].map((back) => {
-    const at = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-    at.setUTCMonth(at.getUTCMonth() - back);
-    return at.toISOString().slice(0, 7);
-  });
 
 /** What was paid, and what the bank answered. */
 const Payouts = ({ payouts }: { payouts: Account['payouts'] }) => (

@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { paiseText } from '../money/paise-text.ts';
 import { AccountsPart } from './accounts-part.tsx';
+import { FilingsPart } from './filings-part.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { RunHead } from './run-head.tsx';
 
@@ -52,6 +53,7 @@ export default function PayoutsView({ data }: DeskViewProps<Runs & { accounts: A
           />
         </section>
       )}
+      <FilingsPart today={data.payday} />
     </>
   );
 }

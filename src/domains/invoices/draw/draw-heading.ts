@@ -71,8 +71,12 @@ const orderText = ({ order: { number, id } }: Invoice) => (number ? `${number} (
 const factsOfInvoice = (invoice: Invoice): [string, string][] => [
   [m.invoice_number(), invoice.number],
   [m.invoice_date(), printedDay(invoice.issuedAt)],
-  [m.order(), orderText(invoice)],
-  [m.order_date(), printedDay(invoice.order.placedAt)],
+  ...(invoice.period
+    ? [[m.month_of(), invoice.period] satisfies [string, string]]
+    : ([
+        [m.order(), orderText(invoice)],
+        [m.order_date(), printedDay(invoice.order.placedAt)],
+      ] satisfies [string, string][])),
   [
     invoice.payment.due ? m.payment() : m.paid_by(),
     [invoice.payment.method, invoice.payment.reference].filter(Boolean).join(', '),
@@ -100,12 +104,18 @@ function drawFacts({ doc, invoice, credit }: Sheet, { x, y, width }: Column): nu
   return edge;
 }
 
-function drawBuyer({ doc, invoice: { buyer } }: Sheet, { x, y, width }: Column): number {
-  let edge = paragraph(doc, m.bill_to(), style.label, { x, y, width }) + 2;
+function drawBuyer({ doc, invoice: { buyer, period } }: Sheet, { x, y, width }: Column): number {
+  let edge = paragraph(doc, period ? m.bill_to_seller() : m.bill_to(), style.label, { x, y, width }) + 2;
   edge = paragraph(doc, buyer.name, style.name, { x, y: edge, width }) + 1;
   for (const line of buyer.addressLines) edge = paragraph(doc, line, style.body, { x, y: edge, width });
   const state = m.state({ state: buyer.state.name, code: buyer.state.code });
   edge = paragraph(doc, state, style.body, { x, y: edge, width });
+  if (period)
+    edge = paragraph(doc, buyer.gstin ? m.gstin({ gstin: buyer.gstin }) : m.not_registered(), style.strong, {
+      x,
+      y: edge + 1,
+      width,
+    });
   return buyer.phone
     ? paragraph(doc, m.phone({ phone: buyer.phone }), style.body, { x, y: edge, width })
     : edge;

@@ -19,10 +19,12 @@ export function accountIn(lines: readonly string[]): string {
 export function isSameAccount(one: string, other: string): boolean {
   const [a, b] = [one, other].map((number) => number.toUpperCase().replace(/^0+/, '')) as [string, string];
   if (isWhole(a) && isWhole(b)) return a === b;
-  return [...a].toReversed().every((sign, at) => {
-    const mate = b.at(-1 - at);
-    return mate === undefined || !isWhole(sign) || !isWhole(mate) || sign === mate;
-  });
+  return Array.from(a)
+    .toReversed()
+    .every((sign, at) => {
+      const mate = b.at(-1 - at);
+      return mate === undefined || !isWhole(sign) || !isWhole(mate) || sign === mate;
+    });
 }
 
 const isWhole = (digits: string): boolean => /^\d*$/.test(digits);

@@ -24,15 +24,14 @@ export function holesOf(spans: readonly Span[]): Hole[] {
   const holes: Hole[] = [];
   let last: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.from.localeCompare(b.from))) {
-    const [{ to = span.to, closingPaise = null } = {}] = last;
-    const closings = last.map((one) => one.closingPaise);
-    if (span.from > to && span.openingPaise !== null && closingPaise !== null) {
+    const end = last[0];
+    if (end && span.from > end.to && span.openingPaise !== null && end.closingPaise !== null) {
       const starts = spans.filter(({ from }) => from === span.from).map((one) => one.openingPaise);
-      const meets = closings.some((closing) => closing === null || starts.includes(closing));
-      if (!meets)
-        holes.push({ after: to, before: span.from, differencePaise: span.openingPaise - closingPaise });
+      const meets = last.some(({ closingPaise }) => closingPaise === null || starts.includes(closingPaise));
+      const differencePaise = span.openingPaise - end.closingPaise;
+      if (!meets) holes.push({ after: end.to, before: span.from, differencePaise });
     }
-    last = last.length === 0 || span.to > to ? [span] : span.to === to ? [...last, span] : last;
+    last = !end || span.to > end.to ? [span] : span.to === end.to ? [...last, span] : last;
   }
   return holes;
 }
