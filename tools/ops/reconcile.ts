@@ -16,7 +16,7 @@ export const reconcileCommand: Command = {
   usage: 'STATEMENT.csv [--dry-run]',
   summary: 'matches a bank’s statement by UTR and amount: pays what agrees, reports the rest',
   rules: [
-    'The statement is a CSV with a heading for references or narrations and one for credits, of any bank.',
+    'The statement is a CSV or XLSX with a heading for references or narrations and one for credits, of any bank.',
     '--dry-run says what would be paid, and changes nothing. The same statement read twice pays once.',
   ],
   prepare(args) {
@@ -25,8 +25,8 @@ export const reconcileCommand: Command = {
     if (file === undefined)
       throw new Refusal('Name one statement: payment reconcile STATEMENT.csv [--dry-run]');
     const dryRun = values['dry-run'];
-    const statement = statementIn(file);
     return async ({ db, settings, clock }) => {
+      const statement = await statementIn(file);
       const own = await findOtherAccount(db, statement.account);
       if (own)
         throw new Refusal(
@@ -51,11 +51,13 @@ export const reconcileCommand: Command = {
   },
 };
 
-function statementIn(file: string) {
+async function statementIn(file: string) {
   mustBeReadable(file);
-  const text = statementText(readFileSync(file));
+  const text = await statementText(readFileSync(file));
   if (text === null)
-    throw new Refusal(`${file} is a PDF, a workbook or a web page: save the statement as CSV.`);
+    throw new Refusal(
+      `${file} is a PDF, an old workbook (.xls) or a web page: save the statement as CSV or XLSX.`,
+    );
   const statement = readStatement(text);
   if (!statement)
     throw new Refusal(

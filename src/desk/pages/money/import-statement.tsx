@@ -42,7 +42,7 @@ export function ImportStatement() {
       <p className={styles.soft}>{m.statement_hint()}</p>
       <FileToImport
         label={m.statement_file()}
-        accept=".csv,.xls,.txt,text/csv"
+        accept=".csv,.xls,.xlsx,.txt,text/csv"
         state={state}
         busyText={m.reading_statement()}
         onFile={check}

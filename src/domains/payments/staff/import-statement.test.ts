@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
+import { writeWorkbook } from '../../../../packages/workbook-rows/src/testing.ts';
 import { fileType } from '../../../platform/call.ts';
 
 const { app, call, shop, operator, changesOf, claimedOrder } = await operatorsDesk();
@@ -57,6 +58,37 @@ describe('a statement that is imported at the desk', () => {
     ['too many credits', statement(...Array.from({ length: 2_001 }, () => '01/03/26,CASH,,1.00'))],
   ])('is refused where it is %s', async (_what, text) => {
     expect(await send(operator, text)).toMatchObject({ status: 400, body: { code: 'invalid' } });
+  });
+
+  it('is read as a workbook, with its rows’ numbers, days and digits', async () => {
+    const payload = writeWorkbook({
+      name: 'Statement',
+      rows: [
+        ['Account Number', 'XXXXXXXX5678'],
+        [null],
+        ['Txn Date', 'Description', 'Ref No', 'Debit', 'Credit', 'Balance'],
+        [
+          { value: 46_089, format: 'dd/mm/yyyy' },
+          'UPI/CR/633170000701/MEERA/HDFC',
+          633_170_000_701,
+          null,
+          1_299.5,
+          1_299.5,
+        ],
+        [{ value: 46_089, format: 'dd/mm/yyyy' }, 'INTEREST', null, null, 'many', 1_399.5],
+      ],
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/desk/money/statement?check=yes',
+      headers: { cookie: operator.cookie, 'content-type': fileType },
+      payload,
+    });
+    expect(answer.json()).toMatchObject({
+      counts: { credits: 1 },
+      credits: [{ line: 4, amountPaise: 129_950, utr: '633170000701' }],
+      unreadable: [5],
+    });
   });
 
   it('is read in UTF-16, as spreadsheets save text', async () => {

@@ -30,7 +30,7 @@ export async function importStatement(
   { staff, rawBody }: StaffVisit,
 ): Promise<CallAnswer<typeof moneyCalls.importStatement> | Refusal<'invalid'>> {
   if (!rawBody?.length) return refuse('invalid', { error: m.file_empty() });
-  const text = statementText(rawBody);
+  const text = await statementText(rawBody);
   if (text === null) return refuse('invalid', { error: m.statement_no_text() });
   const statement = readStatement(text);
   if (!statement) return refuse('invalid', { error: m.no_statement() });

@@ -196,7 +196,7 @@ export const moneyCalls = {
   }),
   importStatement: call('operator', 'POST /desk/money/statement', {
     freshProof: true,
-    does: 'Takes in a bank’s statement (CSV, to 1 MB and 2,000 credits): pays what agrees, keeps the rest; with `check` it only says what would happen.',
+    does: 'Takes in a bank’s statement (CSV or XLSX, to 1 MB and 2,000 credits): pays what agrees, keeps the rest; with `check` it only says what would happen.',
     input: z.object({ check: queryChoice(['yes']) }),
     answer: importedStatement,
     refuses: ['invalid'],
