@@ -264,6 +264,7 @@ create table conversations (
   seller_last bigint not null default 0,
   auto_answered bigint not null default 0,
   told_of bigint not null default 0,
+  told_shop bigint not null default 0,
   constraint conversations_pkey PRIMARY KEY (customer_id, seller_id),
   constraint conversations_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
   constraint conversations_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
@@ -272,6 +273,7 @@ CREATE INDEX conversations_customer ON conversations USING btree (customer_id, l
 CREATE INDEX conversations_seller ON conversations USING btree (seller_id, last_message_at DESC);
 CREATE INDEX conversations_unanswered ON conversations USING btree (last_message_at) WHERE (customer_last > auto_answered);
 CREATE INDEX conversations_untold ON conversations USING btree (last_message_at) WHERE ((seller_last > customer_read) AND (told_of <= customer_read));
+CREATE INDEX conversations_untold_shop ON conversations USING btree (last_message_at) WHERE ((customer_last > seller_read) AND (told_shop <= seller_read));
 
 create table coupons (
   code text not null,
@@ -657,13 +659,18 @@ create table notices (
   at timestamp with time zone not null,
   sent_at timestamp with time zone,
   read_at timestamp with time zone,
+  seller_id text,
+  of_customer text,
   constraint notices_pkey PRIMARY KEY (id),
-  constraint notices_of_somebody CHECK (((customer_id IS NULL) <> (guest = ''::text))),
+  constraint notices_of_somebody CHECK ((num_nonnulls(customer_id, seller_id, NULLIF(guest, ''::text)) = 1)) NOT VALID,
   constraint notices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint notices_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) NOT VALID,
   constraint notices_once UNIQUE NULLS NOT DISTINCT (customer_id, guest, kind, key)
 );
 CREATE INDEX notices_by_age ON notices USING btree (at);
 CREATE INDEX notices_newest ON notices USING btree (customer_id, id DESC) WHERE (customer_id IS NOT NULL);
+CREATE INDEX notices_of_customer ON notices USING btree (of_customer) WHERE (of_customer IS NOT NULL);
+CREATE INDEX notices_of_shop ON notices USING btree (seller_id, id DESC) WHERE (seller_id IS NOT NULL);
 CREATE INDEX notices_unread ON notices USING btree (customer_id) WHERE ((read_at IS NULL) AND (customer_id IS NOT NULL));
 CREATE INDEX notices_unsent ON notices USING btree (at) WHERE (sent_at IS NULL);
 
@@ -794,6 +801,7 @@ CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_b
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
 CREATE INDEX orders_own_purchase ON orders USING btree (id) WHERE own_purchase;
 CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);
+CREATE INDEX orders_to_pack ON orders USING btree (placed_at) WHERE (order_status = 'placed'::text);
 CREATE INDEX orders_underway ON orders USING btree (id) WHERE (order_status = ANY (ARRAY['placed'::text, 'warehouse'::text]));
 CREATE TRIGGER orders_moves BEFORE UPDATE OF order_status, payment_status ON orders FOR EACH ROW WHEN (((old.order_status <> new.order_status) OR (old.payment_status <> new.payment_status))) EXECUTE FUNCTION refuse_unknown_move();
 
@@ -1173,16 +1181,20 @@ create table push_subscriptions (
   p256dh text not null,
   auth text not null,
   session_id text not null,
-  customer_id text not null,
+  customer_id text,
   device text not null,
   created_at timestamp with time zone not null,
+  staff_id text,
   constraint push_subscriptions_pkey PRIMARY KEY (id),
+  constraint push_subscriptions_of_somebody CHECK ((num_nonnulls(customer_id, staff_id) = 1)) NOT VALID,
   constraint push_subscriptions_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint push_subscriptions_session_id_fkey FOREIGN KEY (session_id) REFERENCES sessions(id) ON DELETE CASCADE,
+  constraint push_subscriptions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id) ON DELETE CASCADE NOT VALID,
   constraint push_subscriptions_endpoint_key UNIQUE (endpoint)
 );
 CREATE INDEX push_subscriptions_customer ON push_subscriptions USING btree (customer_id, created_at DESC);
 CREATE INDEX push_subscriptions_session ON push_subscriptions USING btree (session_id);
+CREATE INDEX push_subscriptions_staff ON push_subscriptions USING btree (staff_id) WHERE (staff_id IS NOT NULL);
 
 create table quick_answers (
   seller_id text not null,
@@ -1576,6 +1588,15 @@ create table shop_imports (
   constraint shop_imports_check CHECK (((ended_at IS NULL) = ((report IS NULL) AND (failure IS NULL)))),
   constraint shop_imports_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE,
   constraint shop_imports_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES staff(id)
+);
+
+create table shop_notice_choices (
+  seller_id text not null,
+  notice_group text not null,
+  channel text not null,
+  wanted boolean not null,
+  constraint shop_notice_choices_pkey PRIMARY KEY (seller_id, notice_group, channel),
+  constraint shop_notice_choices_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 
 create table simulated_payments (

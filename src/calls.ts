@@ -20,6 +20,7 @@ import { deskOrdersCalls } from './domains/orders/staff/seller-orders.calls.ts';
 import { deskShopPageCalls } from './domains/catalogue/shops/staff.calls.ts';
 import { accountCalls } from './domains/staff/account/account.calls.ts';
 import { jobsCalls } from './domains/staff/jobs/jobs.calls.ts';
+import { newsCalls } from './domains/staff/news/news.calls.ts';
 import { noticesCalls } from './domains/staff/notices/notices.calls.ts';
 import { staffCalls } from './domains/staff/staff.calls.ts';
 import { supportDeskCalls } from './domains/support/staff/staff.calls.ts';
@@ -101,6 +102,7 @@ export const deskCalls = {
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,
+  deskNews: newsCalls,
   deskOrderBook: orderBookCalls,
   deskWindow: windowCalls,
   deskCategories: categoriesCalls,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useContext } from 'react';
 import {
   createContext as createRouterContext,
   type LoaderFunctionArgs,
@@ -13,6 +13,7 @@ import { isPassing } from '../platform/call-error.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { PathParameters } from '../web/page.tsx';
 import { redirectTo } from '../web/addresses.ts';
+import { UnreadNews } from './frame/ring.ts';
 
 /** The only module through which the desk's pages know the router. */
 
@@ -96,9 +97,10 @@ function componentOf<Data, Path extends string>(
 ): ComponentType {
   return function Page() {
     const [search] = useSearchParams();
+    const unread = useContext(UnreadNews);
     return (
       <>
-        <title>{m.page_title({ title })}</title>
+        <title>{`${unread > 0 ? `(${unread}) ` : ''}${m.page_title({ title })}`}</title>
         <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
       </>
     );

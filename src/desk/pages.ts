@@ -8,6 +8,7 @@ import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { earningsPage, orderEarningsPage } from './pages/earnings/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
+import { newsChannelsPage, newsPage } from './pages/news/page.ts';
 import { noticesPage } from './pages/notices/page.ts';
 import { deliveryPage } from './pages/delivery/page.ts';
 import { promotionsPage } from './pages/promotions/page.ts';
@@ -43,6 +44,8 @@ export const pages: readonly AnyDeskPage[] = [
   ...webhookPages,
   orderBookPage,
   orderStoryPage,
+  newsPage,
+  newsChannelsPage,
   jobsPage,
   noticesPage,
   messagesPage,

@@ -109,7 +109,12 @@ function whatsappFaults(v: Variables): string[] {
   const missing = (['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_NUMBER_ID'] as const).filter(
     (name) => !v[name as keyof Variables],
   );
-  const templates = [v.WHATSAPP_ORDER_TEMPLATE, v.WHATSAPP_MESSAGE_TEMPLATE, v.WHATSAPP_WISH_TEMPLATE];
+  const templates = [
+    v.WHATSAPP_ORDER_TEMPLATE,
+    v.WHATSAPP_MESSAGE_TEMPLATE,
+    v.WHATSAPP_WISH_TEMPLATE,
+    v.WHATSAPP_SHOP_TEMPLATE,
+  ];
   const secrets = (['WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'] as const).filter(
     (name) => !v[name as keyof Variables],
   );

@@ -140,6 +140,7 @@ export const variables = z.object({
   WHATSAPP_ORDER_TEMPLATE: template,
   WHATSAPP_MESSAGE_TEMPLATE: template,
   WHATSAPP_WISH_TEMPLATE: template,
+  WHATSAPP_SHOP_TEMPLATE: template,
   WHATSAPP_APP_SECRET: optional,
   WHATSAPP_VERIFY_TOKEN: optional,
   WHATSAPP_LANGUAGE: z

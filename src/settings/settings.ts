@@ -147,6 +147,8 @@ function whatsappOf(v: Variables) {
       orders: v.WHATSAPP_ORDER_TEMPLATE,
       messages: v.WHATSAPP_MESSAGE_TEMPLATE,
       wishes: v.WHATSAPP_WISH_TEMPLATE,
+      /** What shops are told. */
+      shop: v.WHATSAPP_SHOP_TEMPLATE,
     },
     /** Meta's secret for signing receipts, and the token that verifies our webhook URL; undefined when no receipts are received. */
     receipts:

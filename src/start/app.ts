@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import { sessionFinder } from '../domains/accounts/session.store.ts';
 import { keepShownProducts } from '../domains/catalogue/shown-products.store.ts';
 import { serveSitemap } from '../domains/catalogue/sitemap/serve-sitemap.ts';
-import type { Tell } from '../domains/chat/chat.ts';
 import { serveReceipts } from '../domains/notices/whatsapp/serve-receipts.ts';
 import { serveOneClick } from '../domains/notices/unsubscribe/serve-one-click.ts';
 import { unsubscribeTokens } from '../domains/notices/unsubscribe/unsubscribe-token.ts';
@@ -46,7 +45,7 @@ import type { Tracing } from '../platform/tracing/start-tracing.ts';
 import { startWork } from './start-work.ts';
 import { snapshotPlace, watchSearch } from './watch-search.ts';
 import { watchShop } from './watch-shop.ts';
-import { openLive } from './open-live.ts';
+import { type Live, openLive } from './open-live.ts';
 import { shopHandlers } from './shop-handlers.ts';
 import { capabilitiesOf } from '../settings/payment-providers.ts';
 
@@ -153,7 +152,7 @@ export async function createApp(dependencies: Dependencies): Promise<FastifyInst
     };
     await servePages(app, { ...rendering, frontDoor, caches, log, metrics });
   }
-  workWhileListening(app, asking, settings, live.tell);
+  workWhileListening(app, asking, settings, live);
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('not_found')));
   return app;
 }
@@ -200,10 +199,15 @@ async function serveDemo(
 }
 
 /** Starts the background work with `listen`, so a test that only injects calls has none. */
-function workWhileListening(app: FastifyInstance, asking: Asking, settings: Settings, tell: Tell): void {
+function workWhileListening(
+  app: FastifyInstance,
+  asking: Asking,
+  settings: Settings,
+  live: Pick<Live, 'tell' | 'tellShop'>,
+): void {
   let work: ReturnType<typeof startWork> | null = null;
   app.addHook('onListen', async () => {
-    work = startWork(asking, settings, tell);
+    work = startWork(asking, settings, live);
   });
   app.addHook('onClose', async () => work?.stop());
 }

@@ -27,6 +27,7 @@ import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.t
 import { shopPageHandlers } from '../domains/catalogue/shops/staff.http.ts';
 import { accountHandlers } from '../domains/staff/account/account.http.ts';
 import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
+import { newsHandlers } from '../domains/staff/news/news.http.ts';
 import { noticesHandlers } from '../domains/staff/notices/notices.http.ts';
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
@@ -50,6 +51,7 @@ type WholeDesk = Parameters<typeof staffHandlers>[0] &
   Omit<Parameters<typeof deskOrdersHandlers>[0], 'known'> &
   Parameters<typeof synonymsHandlers>[0] &
   Parameters<typeof zonesHandlers>[0] &
+  Parameters<typeof newsHandlers>[0] &
   Parameters<typeof supportDeskHandlers>[0];
 
 export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Handlers<DeskCalls[Part]> } {
@@ -69,6 +71,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),
+    deskNews: newsHandlers(desk),
     deskOrderBook: orderBookHandlers({ ...desk, known: knownOfOrders }),
     deskWindow: windowHandlers({ ...desk, search }),
     deskCategories: categoriesHandlers({ ...desk, search }),

@@ -1,5 +1,6 @@
 import { findPerson } from '../domains/accounts/find-person.store.ts';
 import type { Choosing } from '../domains/notices/choose-channels.ts';
+import { isShopGroup } from '../domains/notices/kinds.ts';
 import { deliveryBy } from '../domains/notices/delivery.ts';
 import type { Deliver } from '../domains/notices/message.ts';
 import { pushDelivery } from '../domains/notices/push/push-delivery.ts';
@@ -11,10 +12,12 @@ import type { Settings } from '../settings/settings.ts';
 
 /** Whether this shop offers a channel for a group of notices. */
 export const offeredBy =
-  ({ push, whatsapp }: Settings): Choosing['isOffered'] =>
+  ({ push, whatsapp, sms }: Settings): Choosing['isOffered'] =>
   ({ group, channel }) => {
     if (channel === 'push') return push !== undefined;
-    return channel !== 'whatsapp' || whatsapp?.templates[group] !== undefined;
+    // MSG91 sends registered templates only, and none is for shops.
+    if (channel === 'sms' && isShopGroup(group)) return sms.provider !== 'msg91';
+    return channel !== 'whatsapp' || whatsapp?.templates[isShopGroup(group) ? 'shop' : group] !== undefined;
   };
 
 /** This shop's channels besides e-mail and text, with the customer's addresses on each. */

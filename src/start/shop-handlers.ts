@@ -147,9 +147,17 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       productSearch: search,
       schedules,
       codeOfDelivery,
+      ...newsOf(settings),
     }),
   };
 }
+
+/** How shops are told of their news. */
+const newsOf = (settings: Settings) => ({
+  isOffered: offeredBy(settings),
+  push: settings.push,
+  nameDevice: deviceName,
+});
 
 const guestCookie = ({ publicUrl }: Settings) => cookieName(publicUrl, guestGoodsCookie);
 

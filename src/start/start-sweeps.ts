@@ -1,3 +1,4 @@
+import { tellShopsOfUnread } from '../domains/chat/tell-of-unread.ts';
 import { expireOrders } from '../domains/orders/expire-orders.ts';
 import { askAboutOpenOrders } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
@@ -13,10 +14,13 @@ const askEvery = 10 * second;
 
 const passOnEvery = 5 * minute;
 
+/** A shop is told of a message within a minute. */
+const tellEvery = 15 * second;
+
 const earnEvery = 5 * minute;
 
 /**
- * Timed work on orders: expires unpaid ones, passes returns on that nobody answered, lets sellers earn, makes up for lost webhooks. Every process runs it and they share the work.
+ * Timed work on orders: expires unpaid ones, passes returns on that nobody answered, tells shops of messages, lets sellers earn, makes up for lost webhooks. Every process runs it and they share the work.
  * @param unpaidOrderTtl how long an unpaid order holds its stock, in ms; it is released up to a tenth later (1 to
  * 15 s)
  */
@@ -31,6 +35,11 @@ export function startSweeps(
     repeat(() => passOnUnanswered(db, clock.now()), {
       every: passOnEvery,
       task: 'pass on unanswered returns',
+      log,
+    }),
+    repeat(() => tellShopsOfUnread(db, clock.now()), {
+      every: tellEvery,
+      task: 'tell shops of unread messages',
       log,
     }),
     repeat(() => earnParcels(db, clock.now()), { every: earnEvery, task: 'earn parcels', log }),

@@ -3,13 +3,13 @@ import { forgetOldLogins } from '../domains/accounts/forget-old-logins.ts';
 import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
 import { refreshUnread } from '../domains/catalogue/attributes/refresh-attributes.ts';
 import { findPerson } from '../domains/accounts/find-person.store.ts';
-import type { Tell } from '../domains/chat/chat.ts';
 import { tellOfUnread } from '../domains/chat/tell-of-unread.ts';
 import { adoptCancelled } from '../domains/invoices/credit-notes.store.ts';
 import { adoptOrders } from '../domains/invoices/invoices.store.ts';
 import { issueCreditNotesTask } from '../domains/invoices/issue-credit-notes.ts';
 import { issueInvoicesTask } from '../domains/invoices/issue-invoices.ts';
 import { issueCreditNotesJob, issueInvoicesJob } from '../domains/orders/order.ts';
+import { tellNearPromises } from '../domains/orders/staff/tell-sellers.ts';
 import { adoptRefunds, sendRefundJob } from '../domains/orders/refunds.store.ts';
 import { askAboutSettlements } from '../domains/payments/ask-provider.ts';
 import type { Asking } from '../domains/payments/asking.ts';
@@ -38,7 +38,9 @@ import type { Settings } from '../settings/settings.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { tellPriceDrops } from '../domains/wishlist/tell-price-drops.ts';
 import { tellBackInStock } from '../domains/waits/tell-back-in-stock.ts';
+import { findShopPeople } from '../domains/staff/news/shop-people.store.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
+import type { Live } from './open-live.ts';
 import { startSweeps } from './start-sweeps.ts';
 
 /** Invoices and credit notes must be issued: their jobs get new attempts this long after the last one failed (ms). */
@@ -51,7 +53,11 @@ const firstAnswers = 300;
  * Starts the background work: queued jobs, scheduled tasks, sweeps. Processes share it. Returns at once; the queue
  * starts a moment later.
  */
-export function startWork(asking: Asking, settings: Settings, tell: Tell): { stop: () => Promise<void> } {
+export function startWork(
+  asking: Asking,
+  settings: Settings,
+  { tell, tellShop }: Pick<Live, 'tell' | 'tellShop'>,
+): { stop: () => Promise<void> } {
   const { db, clock, log } = asking;
   const sweeps = startSweeps(asking, settings);
   const answers = settings.demo
@@ -63,7 +69,12 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
     : null;
   const jobs = pause(firstAnswers)
     .then(() =>
-      startJobs({ db, log, tasks: tasksOf(asking, settings), regular: regularOf(asking, settings) }),
+      startJobs({
+        db,
+        log,
+        tasks: tasksOf(asking, settings, tellShop),
+        regular: regularOf(asking, settings),
+      }),
     )
     .catch((error: unknown) => log.error({ err: error }, 'Could not start the job queue'));
   const closing = new AbortController();
@@ -79,7 +90,7 @@ export function startWork(asking: Asking, settings: Settings, tell: Tell): { sto
 }
 
 /** Every kind of job by name. Jobs are for work that must survive the process once a transaction has committed. */
-function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
+function tasksOf(asking: Asking, settings: Settings, tellShop: Live['tellShop']): Record<string, Task> {
   const { db, clock, log } = asking;
   return {
     [issueInvoicesJob.task]: issueInvoicesTask(db, clock),
@@ -96,6 +107,8 @@ function tasksOf(asking: Asking, settings: Settings): Record<string, Task> {
       findPerson,
       publicUrl: settings.publicUrl,
       extra: extraChannels(settings),
+      findShopPeople,
+      tellShop,
     }),
     [outbox.deliverMessage]: deliverMessage({
       db,
@@ -139,6 +152,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
   };
   return {
     tell_of_unread: { at: '* * * * *', work: () => tellOfUnread(db, clock.now()) },
+    tell_of_near_promises: { at: '* * * * *', work: () => tellNearPromises(db, clock.now()) },
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     tell_price_drops: { at: '*/10 * * * *', work: () => tellPriceDrops({ db, clock }) },
     tell_back_in_stock: { at: '* * * * *', work: () => tellBackInStock({ db, clock }) },

@@ -32,6 +32,7 @@ const filledFor = (product: ShelfProduct): Record<string, unknown> => ({
   upTo: 0,
   answers: ['Hello'],
   hours: [],
+  choices: [],
   holidays: [],
   rows: [{ size: 'M', cm: { chest: 96 } }],
   categories: [],

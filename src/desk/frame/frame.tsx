@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router';
 import * as m from '#messages/desk';
 import * as account from '#messages/desk-account';
+import * as news from '#messages/desk-news';
 import { useLive } from '../../domains/chat/ui/live.ts';
 import { shop as market } from '../../shop.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { IconButton, IconLink } from '../../ui/icon-button/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
@@ -14,7 +15,9 @@ import { ShortcutOverview } from '../shortcuts/overview.tsx';
 import { type Shortcut, ShortcutsProvider, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import styles from './frame.module.css';
 import { type Place, places } from './navigation.ts';
+import { UnreadNews } from './ring.ts';
 import { ShopChoice } from './shop-choice.tsx';
+import { useNews } from './use-news.ts';
 
 /** How many places fit in a phone's bar beside "More". */
 const maxInBar = 4;
@@ -31,7 +34,7 @@ export function Frame() {
 function FrameWithShortcuts() {
   const { staff, logOut } = useDesk();
   // A seller is online with any page of the desk open.
-  useLive('desk');
+  const { unread, look } = useNews(useLive('desk'));
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   const [overview, setOverview] = useState(false);
@@ -53,6 +56,10 @@ function FrameWithShortcuts() {
     ),
   ]);
   const { pathname } = useLocation();
+  // The list marks them as read while it loads.
+  useEffect(() => {
+    if (pathname === '/desk/news') look();
+  }, [pathname, look]);
   const inBar = mine.length > maxInBar + 1 ? mine.slice(0, maxInBar) : mine;
   const isBehindMore = mine.slice(inBar.length).some(({ href }) => isAt(pathname, href));
   return (
@@ -65,6 +72,14 @@ function FrameWithShortcuts() {
           <Wordmark name={market.name} />
         </Link>
         <ShopChoice />
+        {staff.role === 'seller' && (
+          <IconLink
+            icon="bell"
+            href="/desk/news"
+            label={news.news_unread({ count: unread })}
+            count={unread}
+          />
+        )}
         <Link
           href="/desk/account"
           className={styles.account}
@@ -83,7 +98,9 @@ function FrameWithShortcuts() {
         <Places places={mine} />
       </nav>
       <main id="content" tabIndex={-1} className={styles.main} aria-busy={busy}>
-        <Outlet />
+        <UnreadNews value={unread}>
+          <Outlet />
+        </UnreadNews>
       </main>
       <nav className={styles.bar} aria-label={m.main_pages()}>
         <Places places={inBar} />

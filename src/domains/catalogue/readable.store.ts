@@ -16,7 +16,7 @@ export const variantWords = (of: RawBuilder<unknown>) =>
 
 /** Variants, with what each is sold at: its own price, or the product's. `price` is the MRP. */
 export const variantRows = sql`(
-  select v.id, v.product_id, v.size, v.colour, v.position, coalesce(v.price, p.price) as price, coalesce(v.discount, p.discount) as discount,
+  select v.id, v.product_id, v.size, v.colour, v.sku, v.position, coalesce(v.price, p.price) as price, coalesce(v.discount, p.discount) as discount,
          coalesce(v.price - v.price * v.discount / 100, p.final_price) as final_price
   from variants v left join products p on p.id = v.product_id)`;
 

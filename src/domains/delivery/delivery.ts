@@ -52,8 +52,10 @@ export interface Arrival {
   readonly runId: string;
 }
 
-/** A promised day, and the last moment at which an order still gets it. */
+/** A promised day, until when it must be packed, and the last moment at which an order still gets it. */
 export interface Promised extends Arrival {
+  /** The parcel's run takes along what is packed by then. */
+  readonly packBy: Date;
   readonly orderBy: Date;
 }
 

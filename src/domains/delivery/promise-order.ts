@@ -1,7 +1,7 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import type { Arrival, Run } from './delivery.ts';
+import type { Arrival, Promised, Run } from './delivery.ts';
 import { type Asked, compare, promise } from './promise.ts';
 import { type Places, readPlaces, servedZone } from './promise-shops.ts';
 import { packingOf, type Schedule } from './schedule.ts';
@@ -10,6 +10,8 @@ import type { WantedPlaces } from './slots.store.ts';
 /** A seller's promise as stored with an order. `held`: the parcel has a place on the run's day. */
 export interface KeptPromise extends Arrival {
   readonly held: boolean;
+  /** Until when the seller must pack it (ISO 8601); missing in orders of earlier releases. */
+  readonly packBy?: string;
 }
 
 /** An order's promises by seller. A seller without a promised day is left out. */
@@ -49,9 +51,9 @@ export async function promiseOrder(
   const arrivals = (delivery?.together ? together : oneByOne)(schedule, request, { ...asking, places });
   const limitedRuns = new Set(zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id));
   const arrivalDays = Object.fromEntries(
-    [...arrivals].map(([sellerId, { day, from, to, runId }]) => [
+    [...arrivals].map(([sellerId, { day, from, to, runId, packBy }]) => [
       sellerId,
-      { day, from, to, runId, held: limitedRuns.has(runId) },
+      { day, from, to, runId, held: limitedRuns.has(runId), packBy: packBy.toISOString() },
     ]),
   );
   const later = Object.entries(delivery?.seen ?? {}).some(
@@ -79,8 +81,8 @@ function oneByOne(
   schedule: Schedule,
   { sellerIds, notBefore }: Wanted,
   asking: Asking,
-): Map<string, Arrival> {
-  const arrivals = new Map<string, Arrival>();
+): Map<string, Promised> {
+  const arrivals = new Map<string, Promised>();
   for (const sellerId of sellerIds) {
     const full = (runId: string, day: string) => {
       const takenPlaces = [...arrivals.values()].filter(
@@ -95,7 +97,7 @@ function oneByOne(
 }
 
 /** All parcels with the latest of them: parcels that are ready earlier wait for that run. */
-function together(schedule: Schedule, { sellerIds }: Wanted, asking: Asking): Map<string, Arrival> {
+function together(schedule: Schedule, { sellerIds }: Wanted, asking: Asking): Map<string, Promised> {
   const full = (runId: string, day: string) => leftOf(asking, runId, day) < sellerIds.length;
   const each = sellerIds.map((sellerId) => promise({ ...packingOf(schedule, sellerId), ...asking, full }));
   const latest = each

@@ -35,9 +35,10 @@ interface Departure {
 export function promise(request: Asked): Promised | null {
   const now = minuteOf(request.now);
   const ready = packedBy(now, request);
-  const arrival = ready === null ? null : firstArrival(ready, request);
-  if (!arrival) return null;
-  return { ...arrival.arrival, orderBy: momentOf(lastMinuteFor(arrival.readyBy, now, request)) };
+  const found = ready === null ? null : firstArrival(ready, request);
+  if (!found) return null;
+  const orderBy = momentOf(lastMinuteFor(found.readyBy, now, request));
+  return { ...found.arrival, packBy: momentOf(found.readyBy), orderBy };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Database, execute } from '../../platform/database.ts';
-import type { Channel, Choice, NoticeKind } from './kinds.ts';
+import type { AnyGroup, AnyKind, Channel, Choice, ShopGroup } from './kinds.ts';
 
 /** The choices that a customer saved. */
 export function readChoices(db: Database, customerId: string): Promise<Choice[]> {
@@ -19,14 +19,33 @@ export async function putChoice(
     on conflict (customer_id, notice_group, channel) do update set wanted = excluded.wanted`;
 }
 
-/** Deletes a customer's waiting messages of these kinds on a channel. */
+/** The choices that a shop saved. */
+export function readShopChoices(db: Database, sellerId: string): Promise<Choice<ShopGroup>[]> {
+  return execute<Choice<ShopGroup>>(db)`
+    select notice_group as "group", channel, wanted from shop_notice_choices where seller_id = ${sellerId}`;
+}
+
+/** Saves a shop's choice. */
+export async function putShopChoice(
+  trx: Database,
+  sellerId: string,
+  { group, channel, wanted }: Choice<AnyGroup>,
+): Promise<void> {
+  await execute(trx)`
+    insert into shop_notice_choices (seller_id, notice_group, channel, wanted)
+    values (${sellerId}, ${group}, ${channel}, ${wanted})
+    on conflict (seller_id, notice_group, channel) do update set wanted = excluded.wanted`;
+}
+
+/** Deletes waiting messages of these kinds on a channel, of a customer or a shop. */
 export async function dropWaiting(
   trx: Database,
-  customerId: string,
-  kinds: readonly NoticeKind[],
+  whose: { readonly customerId?: string; readonly sellerId?: string },
+  kinds: readonly AnyKind[],
   channel: Channel,
 ): Promise<void> {
   await execute(trx)`
-    delete from outbox where state = 'waiting' and channel = ${channel}
-      and notice_id in (select id from notices where customer_id = ${customerId} and kind = any(${kinds}))`;
+    delete from outbox where state = 'waiting' and channel = ${channel} and notice_id in (
+      select id from notices where kind = any(${kinds})
+        and (customer_id = ${whose.customerId ?? null} or seller_id = ${whose.sellerId ?? null}))`;
 }

@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { shop } from '../../shop.ts';
 import { readChoices } from './choices.store.ts';
-import { allChoices, type Choice, isWanted } from './kinds.ts';
+import { allChoices, type AnyGroup, type Choice, isWanted, noticeGroups } from './kinds.ts';
 import { saveChoices } from './save-choices.ts';
 
 /** Dependencies: which channels this shop has, and the accounts' record of consents. */
 export interface Choosing {
   readonly db: Database;
   readonly clock: Clock;
-  readonly isOffered: (choice: Pick<Choice, 'group' | 'channel'>) => boolean;
+  readonly isOffered: (choice: Pick<Choice<AnyGroup>, 'group' | 'channel'>) => boolean;
   readonly keepConsent: (
     trx: Database,
     customerId: string,
@@ -29,7 +29,7 @@ const consents = {
 
 /** Every group on every channel of this shop, as the customer chose or by default. */
 export const listChoices = async ({ db, isOffered }: Choosing, customerId: string): Promise<Choice[]> =>
-  allChoices(await readChoices(db, customerId)).filter(isOffered);
+  allChoices(noticeGroups, await readChoices(db, customerId)).filter(isOffered);
 
 /**
  * Saves a customer's choices for the channels that this shop has. Newly choosing WhatsApp is a consent, which is

@@ -1,4 +1,4 @@
-import type { Channel, NoticeKind } from './kinds.ts';
+import type { AnyKind, Channel } from './kinds.ts';
 
 /** A message that the shop sends: a text, an e-mail, a WhatsApp message, or a push notification. */
 export interface Message {
@@ -24,7 +24,7 @@ export interface Message {
  * the text.
  */
 export type MessageKind =
-  | NoticeKind
+  | AnyKind
   | 'otp'
   | 'password_reset'
   | 'password_changed'

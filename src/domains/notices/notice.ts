@@ -1,4 +1,4 @@
-import type { NoticeKind } from './kinds.ts';
+import type { NoticeKind, ShopNoticeKind } from './kinds.ts';
 
 /** An item that a notice shows: a picture on this site, and what it is. */
 export interface Goods {
@@ -32,4 +32,12 @@ export interface Happened {
   /** Somebody is at the door now, so it does not wait for the morning. */
   readonly urgent?: boolean;
   readonly now: Date;
+}
+
+/** What a shop is told. All who log in for it see it at the desk. */
+export interface HappenedToShop extends Omit<Happened, 'to' | 'kind'> {
+  readonly to: { readonly sellerId: string };
+  /** The customer whose words it quotes: it goes with their account. */
+  readonly ofCustomer?: string;
+  readonly kind: ShopNoticeKind;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, execute, findRow } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
-import type { NoticeKind } from './kinds.ts';
-import type { Goods, Happened } from './notice.ts';
+import type { AnyKind } from './kinds.ts';
+import type { Goods, Happened, HappenedToShop } from './notice.ts';
 
 /** The job that sends one notice on its recipient's channels. */
 export const sendNoticeJob = 'send_notice';
@@ -11,11 +11,13 @@ export const terms = { payload: sql`json_build_object('id', id)`, key: sql`id`, 
 /** A stored notice. */
 export interface Notice {
   readonly id: number;
-  /** Null for a recipient without an account. */
+  /** Null for a shop, and for a recipient without an account. */
   readonly customerId: string | null;
-  /** A guest's e-mail address or mobile number; '' for a customer. */
+  /** The shop that is told; null for others. */
+  readonly sellerId: string | null;
+  /** A guest's e-mail address or mobile number; '' for others. */
   readonly guest: string;
-  readonly kind: NoticeKind;
+  readonly kind: AnyKind;
   readonly subject: string;
   readonly text: string;
   readonly short: string;
@@ -29,10 +31,10 @@ export interface Notice {
 }
 
 const columns = sql`
-  n.id, n.customer_id as "customerId", n.guest, n.kind, n.subject, n.text, n.short, n.link, n.about,
+  n.id, n.customer_id as "customerId", n.seller_id as "sellerId", n.guest, n.kind, n.subject, n.text, n.short, n.link, n.about,
   n.order_number as "orderNumber", n.goods, n.urgent, n.at`;
 
-type NewNotice = Happened & Required<Pick<Happened, 'goods' | 'short' | 'urgent'>>;
+type NewNotice = (Happened | HappenedToShop) & Required<Pick<Happened, 'goods' | 'short' | 'urgent'>>;
 
 /**
  * Inserts a notice together with the job that sends it, unless the recipient already has one with this kind and key.
@@ -40,11 +42,12 @@ type NewNotice = Happened & Required<Pick<Happened, 'goods' | 'short' | 'urgent'
 export async function insertNotice(trx: Database, notice: NewNotice): Promise<void> {
   const { to, kind, key, subject, text, short, link, order, goods, urgent, now } = notice;
   const customerId = 'customerId' in to ? to.customerId : null;
-  const guest = 'customerId' in to ? '' : 'email' in to ? to.email : to.mobile;
+  const sellerId = 'sellerId' in to ? to.sellerId : null;
+  const guest = 'email' in to ? to.email : 'mobile' in to ? to.mobile : '';
   await execute(trx)`
     with notice as (
-      insert into notices (customer_id, guest, kind, key, subject, text, short, link, about, order_number, goods, urgent, at)
-      values (${customerId}, ${guest}, ${kind}, ${key}, ${subject}, ${text}, ${short}, ${link}, ${order?.id ?? ''},
+      insert into notices (customer_id, seller_id, of_customer, guest, kind, key, subject, text, short, link, about, order_number, goods, urgent, at)
+      values (${customerId}, ${sellerId}, ${'ofCustomer' in notice ? notice.ofCustomer : null}, ${guest}, ${kind}, ${sellerId === null ? key : `${sellerId}:${key}`}, ${subject}, ${text}, ${short}, ${link}, ${order?.id ?? ''},
               ${order?.number ?? ''}, ${JSON.stringify(goods)}, ${urgent}, ${now})
       on conflict do nothing
       returning id)

@@ -22,6 +22,8 @@ export async function forgetNotices(
   await execute(
     trx,
   )`delete from outbox where customer_id = ${customerId} or lower(recipient) = any(${recipients.map((recipient) => recipient.toLowerCase())})`;
-  await execute(trx)`delete from notices where customer_id = ${customerId} or guest = any(${recipients})`;
+  await execute(
+    trx,
+  )`delete from notices where customer_id = ${customerId} or guest = any(${recipients}) or of_customer = ${customerId}`;
   await execute(trx)`delete from notice_choices where customer_id = ${customerId}`;
 }

@@ -1,4 +1,4 @@
-import { type Channel, type Choice, isWanted, kindOf, type NoticeKind } from './kinds.ts';
+import { type Channel, type Choice, isWanted, kindOf, type AnyKind } from './kinds.ts';
 
 /** A notice's recipient and their addresses. */
 export interface Person {
@@ -17,7 +17,7 @@ export interface Sending {
 }
 
 /** Decides whether a notice goes by e-mail, text or both (R-NOTICE-1, R-NOTICE-2). */
-export function planSending(kind: NoticeKind, person: Person, choices: readonly Choice[]): Sending[] {
+export function planSending(kind: AnyKind, person: Person, choices: readonly Choice[]): Sending[] {
   const { group, textFirst } = kindOf(kind);
   const wants = (channel: Channel) => isWanted(choices, group, channel);
   const isGuest = person.name === '';

@@ -1,6 +1,6 @@
 import { minute } from '../../platform/clock.ts';
 import { dayMinutes, dayOfMinute, momentOf } from '../../platform/india-time.ts';
-import { type Channel, kindOf, type NoticeKind } from './kinds.ts';
+import { type Channel, kindOf, type AnyKind } from './kinds.ts';
 
 /** Nothing that can wait goes out from 21:00 to 08:00 Indian time (R-NOTICE-3). */
 const evening = 21 * 60;
@@ -19,7 +19,7 @@ export function nightEnds(now: Date): Date | null {
 
 /** Until when a notice must wait on a channel; null if it may go now. An urgent one never waits. */
 export function waitsUntil(
-  { kind, urgent }: { readonly kind: NoticeKind; readonly urgent: boolean },
+  { kind, urgent }: { readonly kind: AnyKind; readonly urgent: boolean },
   channel: Channel,
   now: Date,
 ): Date | null {

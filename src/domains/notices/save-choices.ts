@@ -11,7 +11,7 @@ export function saveChoices(db: Database, customerId: string, choices: readonly 
   return inTransaction(db, async (trx) => {
     for (const choice of choices) {
       await putChoice(trx, customerId, choice);
-      if (!choice.wanted) await dropWaiting(trx, customerId, kindsOf(choice.group), choice.channel);
+      if (!choice.wanted) await dropWaiting(trx, { customerId }, kindsOf(choice.group), choice.channel);
     }
   });
 }

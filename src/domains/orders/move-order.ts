@@ -22,6 +22,7 @@ import { activateGiftCoupons } from '../promotions/gift-coupons.store.ts';
 import * as store from './orders.store.ts';
 import { markOwnPurchase } from './own-purchase.store.ts';
 import { tellOrderPlaced } from './staff/tell-buyer.ts';
+import { tellSellers } from './staff/tell-sellers.ts';
 import { giveBackPlaces } from '../delivery/slots.store.ts';
 import { giveBackUses, tryTakeUsesAgain } from '../promotions/uses.store.ts';
 import { renewPromise } from './renew-promise.ts';
@@ -127,6 +128,7 @@ async function sell(trx: Database, order: HeldOrder, now: Date): Promise<void> {
   if (order.orderStatus !== 'placed') return;
   const due = order.payBy === 'delivery' ? { amount: formatRupees(order.price) } : undefined;
   await tellOrderPlaced(trx, order.id, now, due);
+  await tellSellers(trx, order.id, now);
 }
 
 function stockMove(holdsStock: boolean) {

@@ -66,7 +66,7 @@ async function readOrders(db: Database, ports: Known, selection: RawBuilder<unkn
         select json_agg(json_build_object(
           'sellerId', l.seller_id, 'shopName', l.shop_name, 'state', ${parcelState}, 'packedAt', ${isoTime(sql`p.packed_at`)},
           'handedOverAt', ${isoTime(sql`p.handed_over_at`)}, 'courier', coalesce(p.courier, ''), 'awb', coalesce(p.awb, ''), 'deliveryCode', '',
-          'promised', (o.promised -> l.seller_id) - 'runId' - 'held', 'deliveredAt', ${isoTime(sql`p.delivered_at`)}, 'broughtBackAt', ${isoTime(sql`p.brought_back_at`)}, 'refusedAt', ${isoTime(sql`p.refused_at`)}, 'refusal', ${refusalState}, 'lostAt', ${isoTime(sql`p.lost_at`)}, 'cancelledAt', ${isoTime(sql`p.cancelled_at`)}
+          'promised', (o.promised -> l.seller_id) - 'runId' - 'held' - 'packBy', 'deliveredAt', ${isoTime(sql`p.delivered_at`)}, 'broughtBackAt', ${isoTime(sql`p.brought_back_at`)}, 'refusedAt', ${isoTime(sql`p.refused_at`)}, 'refusal', ${refusalState}, 'lostAt', ${isoTime(sql`p.lost_at`)}, 'cancelledAt', ${isoTime(sql`p.cancelled_at`)}
         ) order by l.position)
         from (select seller_id, min(shop_name) as shop_name, min(position) as position
               from order_lines where order_id = o.id group by seller_id) l

@@ -1,3 +1,4 @@
+import * as news from '#messages/desk-news';
 import * as m from '#messages/questions';
 import * as refusals from '#messages/refusals';
 import { hour } from '../../platform/clock.ts';
@@ -6,7 +7,8 @@ import { newId } from '../../platform/ids.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { noteChangedProduct } from '../catalogue/products/changed-product.store.ts';
+import { noteChangedProduct, readShopOfProduct } from '../catalogue/products/changed-product.store.ts';
+import { notify } from '../notices/notify.ts';
 import { maxWaiting } from './question.ts';
 import * as store from './questions.store.ts';
 
@@ -40,6 +42,18 @@ export function askQuestion(
       now,
     };
     await store.insertQuestion(trx, newQuestion);
+    const product = await readShopOfProduct(trx, productId);
+    await notify(trx, {
+      to: { sellerId: product.sellerId },
+      ofCustomer: customer.id,
+      kind: 'new_question',
+      key: newQuestion.id,
+      subject: news.question_subject({ name: product.name }),
+      text: question,
+      link: '/desk/questions',
+      goods: [{ name: product.name, picture: product.picture, detail: '' }],
+      now,
+    });
     return { message: m.asked() };
   });
 }

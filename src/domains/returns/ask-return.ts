@@ -1,3 +1,4 @@
+import * as news from '#messages/desk-news';
 import * as refusals from '#messages/refusals';
 import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
@@ -7,7 +8,9 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
 import { takeStock } from '../catalogue/stock/stock.store.ts';
 import { tryHoldPlaces } from '../delivery/slots.store.ts';
+import { notify } from '../notices/notify.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
+import { spokenNumber } from '../orders/order-number.ts';
 import { holdOrder, recordMoves } from '../orders/orders.store.ts';
 import { type PaidParcel, readPaidParcel } from '../orders/parcels/paid-parcel.ts';
 import { returnableUntil } from './deadlines.ts';
@@ -87,6 +90,15 @@ export async function askReturn(
   await recordMoves(trx, orderId, { actor: `customer:${customerId}`, note, at: now }, [
     { lifecycle: 'return', from: '', to: 'asked' },
   ]);
+  await notify(trx, {
+    to: { sellerId: line.sellerId },
+    kind: 'new_return',
+    key: id,
+    subject: news.return_subject({ name: line.name }),
+    text: news.return_text({ count: quantity, number: spokenNumber(line.number) }),
+    link: '/desk/returns',
+    now,
+  });
   return { returnId: id, message: m.asked_answer() };
 }
 

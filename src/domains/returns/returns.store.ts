@@ -50,6 +50,8 @@ export interface LineBack extends LineOfPieces {
   readonly productId: string;
   readonly variantId: string;
   readonly name: string;
+  /** The order's. */
+  readonly number: number;
   /** The pieces: the line's, or the exchange's. `quantity` is the line's. */
   readonly pieces: number;
   readonly since: Date | null;
@@ -67,7 +69,7 @@ export function findLine(
   { orderId, line, ofReturn }: { orderId: string; line: number; ofReturn: string },
 ): Promise<LineBack | null> {
   return findRow(trx)`
-    select l.seller_id as "sellerId", l.product_id as "productId", piece.variant_id as "variantId", l.name, l.quantity,
+    select l.seller_id as "sellerId", l.product_id as "productId", piece.variant_id as "variantId", l.name, o.number, l.quantity,
            l.unit_price as "unitPrice", l.off_paise as "offPaise", l.off_seller_paise as "offSellerPaise",
            piece.quantity as pieces, piece.since, ${pincodeOf(sql`o`)} as pincode,
            ${askedOf(sql`piece`)} as asked, ${refundedOf(sql`piece`)} as refunded

@@ -1,4 +1,5 @@
 import * as answers from '#messages/answers';
+import * as news from '#messages/desk-news';
 import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -6,11 +7,38 @@ import { newId } from '../../platform/ids.ts';
 import { hour } from '../../platform/clock.ts';
 import { type Limit, takeTurn } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { readShopOfProduct } from '../catalogue/products/changed-product.store.ts';
 import { addRating, lockForRating } from '../catalogue/products/rating.store.ts';
+import { notify } from '../notices/notify.ts';
 import { hasPaidFor } from '../orders/orders.store.ts';
 import { listChanged } from '../catalogue/listed-products.store.ts';
 import type { Fit } from './fit.ts';
 import * as store from './reviews.store.ts';
+
+/** Tells the product's shop of a first review. One that replaces it is not told again. */
+async function tellShop(
+  tx: Database,
+  {
+    productId,
+    rating,
+    review,
+    customerId,
+  }: { productId: string; rating: number; review: string; customerId: string },
+  now: Date,
+): Promise<void> {
+  const { sellerId, name, picture } = await readShopOfProduct(tx, productId);
+  await notify(tx, {
+    to: { sellerId },
+    ofCustomer: customerId,
+    kind: 'new_review',
+    key: `${productId}:${customerId}`,
+    subject: news.review_subject({ count: rating, name }),
+    text: review,
+    link: '/desk/reviews',
+    goods: [{ name, picture, detail: '' }],
+    now,
+  });
+}
 
 interface ReviewInput {
   readonly productId: string;
@@ -54,6 +82,7 @@ export function submitReview(
       verified: await hasPaidFor(tx, customer.id, productId),
       now,
     });
+    if (earlier === null) await tellShop(tx, { productId, rating, review, customerId: customer.id }, now);
     if (!earlier?.hidden) {
       await addRating(tx, productId, {
         sum: rating - (earlier?.rating ?? 0),

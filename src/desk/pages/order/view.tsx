@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { isToLeave, PackBy, runText } from '../../parts/due.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
@@ -94,6 +95,8 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           [m.collect_at_door(), parcel.collect > 0 && formatAmount(parcel.collect)],
           [m.wrong_codes(), parcel.wrongCodes > 0 && String(parcel.wrongCodes)],
           [m.placed(), when(parcel.placedAt)],
+          [m.pack_until(), isToLeave(parcel) && <PackBy parcel={parcel} />],
+          [m.on_the_run(), runText(parcel)],
           [m.courier(), parcel.courier],
           [m.awb(), parcel.awb],
           ...parcel.changes

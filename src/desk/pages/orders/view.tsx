@@ -3,10 +3,11 @@ import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { useHere } from '../../parts/address.ts';
+import { PackBy, runText } from '../../parts/due.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -49,7 +50,24 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
         </span>
       ),
     },
-    { title: m.to(), cell: ({ to }) => <span className={styles.to}>{to}</span> },
+    {
+      title: m.due(),
+      cell: (parcel) => (
+        <span className={styles.due}>
+          <PackBy parcel={parcel} />
+          <small>{runText(parcel)}</small>
+        </span>
+      ),
+    },
+    {
+      title: m.to(),
+      cell: ({ to, collect }) => (
+        <span className={styles.to}>
+          {to}
+          {collect > 0 && <b>{m.collect({ amount: formatAmount(collect) })}</b>}
+        </span>
+      ),
+    },
     {
       title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),
       align: 'end',

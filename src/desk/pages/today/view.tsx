@@ -5,6 +5,7 @@ import { dayText } from '../../../domains/delivery/day-text.ts';
 import { Dotted } from '../../../ui/dotted.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { PackBy, runText } from '../../parts/due.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
@@ -21,7 +22,7 @@ type Data = Awaited<ReturnType<DeskApi['deskToday']['read']>> & {
 };
 
 /** How many parcels are shown here; the rest are on the Orders page. */
-const maxParcels = 8;
+const maxParcels = 5;
 
 /** The day at a glance: figures, what to pack first, what is running out. */
 export default function TodayView({ data }: DeskViewProps<Data>) {
@@ -30,6 +31,7 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
     <>
       <PageHead title={shop ? m.shop_today({ shop: shop.name }) : m.all_shops_today()} />
       <ToBePaid account={data.account} href="/desk/earnings" />
+      <DueNext parcels={data.parcels} />
       {staff.role === 'operator' && <OperatorQueues disputed={data.returns.disputed} />}
       <dl className={styles.figures}>
         <Figure label={m.to_pack()} value={data.toPack} href="/desk/orders" />
@@ -65,26 +67,6 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
       <div className={styles.lists}>
         {data.toDecide.length > 0 && <ToDecide parcels={data.toDecide} />}
         {data.late.count > 0 && <LateParcels {...data.late} />}
-        <section>
-          <h2>{m.pack_first()}</h2>
-          {data.parcels.length === 0 && <p className={styles.none}>{m.nothing_to_pack()}</p>}
-          <ul className={styles.list}>
-            {data.parcels.slice(0, maxParcels).map((parcel) => (
-              <li key={parcel.orderId + parcel.sellerId}>
-                <span>
-                  <Link href={`/desk/orders/${parcel.orderId}`}>
-                    <Unbroken text={parcel.summary} />
-                  </Link>
-                  <br />
-                  <small>
-                    <Dotted words={[parcel.to, when(parcel.placedAt)]} />
-                  </small>
-                </span>
-                <ParcelButton parcel={parcel} />
-              </li>
-            ))}
-          </ul>
-        </section>
         {data.cancelled.length > 0 && (
           <section>
             <h2>{m.cancelled_lately()}</h2>
@@ -131,6 +113,32 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
     </>
   );
 }
+
+/** What to pack next, the run that leaves first on top. */
+const DueNext = ({ parcels }: Pick<Data, 'parcels'>) => (
+  <section className={styles.next}>
+    <h2>{m.pack_first()}</h2>
+    {parcels.length === 0 && <p className={styles.none}>{m.nothing_to_pack()}</p>}
+    <ul className={styles.list}>
+      {parcels.slice(0, maxParcels).map((parcel) => (
+        <li key={parcel.orderId + parcel.sellerId}>
+          <span>
+            <Link href={`/desk/orders/${parcel.orderId}`}>
+              <Unbroken text={parcel.summary} />
+            </Link>
+            <br />
+            <small>
+              <Dotted words={[parcel.to, runText(parcel)]} />
+            </small>
+            <br />
+            <PackBy parcel={parcel} />
+          </span>
+          <ParcelButton parcel={parcel} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Parcels that wait for an operator's decision. */
 const ToDecide = ({ parcels }: { parcels: Data['toDecide'] }) => (

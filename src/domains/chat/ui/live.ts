@@ -10,6 +10,8 @@ export interface LiveEvents {
   typing: Parties & { by: Side };
   activeSeller: { sellerId: string }[];
   activeCustomer: { customerId: string }[];
+  /** The shop has news, at its desks. */
+  shop_news: object;
   /** A contact form message, at an operator's desk. */
   contact_message: { id: string };
 }

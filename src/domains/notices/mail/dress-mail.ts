@@ -1,7 +1,7 @@
 import * as m from '#messages/mail';
 import type { Database } from '../../../platform/database.ts';
 import { mailWords } from '../compose.ts';
-import { kindOf } from '../kinds.ts';
+import { isShopGroup, kindOf } from '../kinds.ts';
 import type { Message } from '../message.ts';
 import type { Notice } from '../notices.store.ts';
 import type { FindPerson } from '../send-notice.ts';
@@ -22,9 +22,9 @@ export function mailDresser(needs: {
   return async (db, message, notice) => {
     const { customerId, kind } = notice;
     const { group } = kindOf(kind);
-    const token = customerId === null ? null : tokens.tokenOf({ customerId, group });
+    const token = customerId === null || isShopGroup(group) ? null : tokens.tokenOf({ customerId, group });
     const unsubscribe = token && `${site}/unsubscribe?token=${token}`;
-    const settings = `${site}/dashboard/notices/settings`;
+    const settings = `${site}${isShopGroup(group) ? '/desk/news/channels' : '/dashboard/notices/settings'}`;
     const person = customerId === null ? null : await findPerson(db, customerId);
     const { orderNumber, goods } = notice;
     const { subject, text } = mailWords(notice, person?.emailVerified ?? true);

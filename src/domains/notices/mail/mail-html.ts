@@ -1,7 +1,7 @@
 import * as m from '#messages/mail';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import { shop } from '../../../shop.ts';
-import type { NoticeGroup } from '../kinds.ts';
+import { type AnyGroup, isShopGroup } from '../kinds.ts';
 import type { Goods } from '../notice.ts';
 import { mailStyles as css, nightStyles } from './mail-styles.ts';
 
@@ -13,7 +13,7 @@ export interface MailParts {
   readonly name: string;
   readonly orderNumber: string;
   readonly goods: readonly Goods[];
-  readonly group: NoticeGroup;
+  readonly group: AnyGroup;
   /** Absolute URLs. */
   readonly site: string;
   readonly link: string;
@@ -64,10 +64,13 @@ function goodsRow({ name, picture, detail }: Goods, site: string): string {
   return `<tr><td width="88" style="${css.pictureCell}">${image}</td><td class="ink" style="${css.goodsCell}"><b>${escapeHtml(name)}</b>${detail ? `<br><span class="soft" style="${css.soft}">${escapeHtml(detail)}</span>` : ''}</td></tr>`;
 }
 
-const buttons: Record<NoticeGroup, () => string> = {
+const buttons: Record<AnyGroup, () => string> = {
   orders: m.see_order,
   messages: m.read_and_answer,
   wishes: m.have_a_look,
+  selling: m.open_at_desk,
+  asking: m.read_and_answer,
+  stock: m.open_at_desk,
 };
 const buttonOf = ({ group }: MailParts) => buttons[group]();
 
@@ -75,14 +78,21 @@ function footOf({ unsubscribe, settings, group }: MailParts): string {
   const { name, address, city, supportEmail: email, phone } = shop;
   const contact = escapeHtml(m.questions({ email, phone }));
   const where = escapeHtml(`${name}, ${address.line}, ${city} ${address.pincode}`);
-  const away = unsubscribe
-    ? `<br><br>${escapeHtml(why[group]())}<br><a class="soft" href="${escapeHtml(unsubscribe)}" style="${css.soft}">${escapeHtml(m.unsubscribe())}</a> · <a class="soft" href="${escapeHtml(settings)}" style="${css.soft}">${escapeHtml(m.choose())}</a>`
-    : '';
+  const link = (href: string, words: string) =>
+    `<a class="soft" href="${escapeHtml(href)}" style="${css.soft}">${escapeHtml(words)}</a>`;
+  const ways = [unsubscribe && link(unsubscribe, m.unsubscribe()), link(settings, m.choose())];
+  const away =
+    unsubscribe || isShopGroup(group)
+      ? `<br><br>${escapeHtml(why[group]())}<br>${ways.filter(Boolean).join(' · ')}`
+      : '';
   return `${contact}<br>${where}${away}`;
 }
 
-const why: Record<NoticeGroup, () => string> = {
+const why: Record<AnyGroup, () => string> = {
   orders: m.why_orders,
   messages: m.why_messages,
   wishes: m.why_wishes,
+  selling: m.why_shop,
+  asking: m.why_shop,
+  stock: m.why_shop,
 };

@@ -14,9 +14,8 @@ export async function subscribeDevice(
   address: ParsedInput<(typeof pushCalls)['subscribe']>,
   { customer, userAgent }: CustomerVisit,
 ): Promise<{ message: string } | Refusal<'invalid' | 'unavailable'>> {
-  if (!settings) return refuse('unavailable', { error: m.not_offered() });
-  if (!isAtPushService(address.endpoint, settings.services) || !isPoint(address.p256dh))
-    return refuse('invalid', { error: m.not_a_subscription() });
+  const refused = refusedAddress(settings, address);
+  if (refused) return refused;
   await saveSubscription(db, customer.id, {
     ...address,
     sessionId: customer.sessionId,
@@ -24,6 +23,17 @@ export async function subscribeDevice(
     since: clock.now(),
   });
   return { message: m.subscribed() };
+}
+
+/** Why a subscription is not taken; null if it is. */
+export function refusedAddress(
+  settings: Push['settings'],
+  { endpoint, p256dh }: { readonly endpoint: string; readonly p256dh: string },
+): Refusal<'invalid' | 'unavailable'> | null {
+  if (!settings) return refuse('unavailable', { error: m.not_offered() });
+  return isAtPushService(endpoint, settings.services) && isPoint(p256dh)
+    ? null
+    : refuse('invalid', { error: m.not_a_subscription() });
 }
 
 /** Whether a message could be encrypted for this key. */

@@ -1,4 +1,11 @@
-import { type Database, execute, findRow, hasChanged, listValues } from '../../../platform/database.ts';
+import {
+  type Database,
+  execute,
+  findRow,
+  hasChanged,
+  hasRow,
+  listValues,
+} from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { PushAddress } from './send-push.ts';
 
@@ -27,7 +34,7 @@ export function saveSubscription(
       values (${endpoint}, ${p256dh}, ${auth}, ${sessionId}, ${customerId}, ${device}, ${since})
       on conflict (endpoint) do update set
         p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id, customer_id = excluded.customer_id,
-        device = excluded.device, created_at = excluded.created_at`;
+        staff_id = null, device = excluded.device, created_at = excluded.created_at`;
     await execute(trx)`
       delete from push_subscriptions where customer_id = ${customerId} and endpoint <> ${endpoint} and (
         session_id = ${sessionId} or id in (
@@ -47,6 +54,37 @@ export function listDevices(db: Database, customerId: string): Promise<NotifiedD
 export function listRecipients(db: Database, customerId: string): Promise<string[]> {
   return listValues<string>(db)`
     select id::text as recipient from push_subscriptions where customer_id = ${customerId} order by id`;
+}
+
+/** The same for devices of the desk. */
+export function listStaffRecipients(db: Database, staffIds: readonly string[]): Promise<string[]> {
+  return listValues<string>(db)`
+    select id::text as recipient from push_subscriptions where staff_id = any(${staffIds}) order by id`;
+}
+
+/** Stores the subscription of a session at the desk. */
+export async function saveStaffSubscription(
+  db: Database,
+  staffId: string,
+  { endpoint, p256dh, auth, sessionId, device, since }: PushAddress & NotifiedDevice,
+): Promise<void> {
+  await execute(db)`
+    insert into push_subscriptions (endpoint, p256dh, auth, session_id, staff_id, device, created_at)
+    values (${endpoint}, ${p256dh}, ${auth}, ${sessionId}, ${staffId}, ${device}, ${since})
+    on conflict (endpoint) do update set
+      p256dh = excluded.p256dh, auth = excluded.auth, session_id = excluded.session_id, customer_id = null,
+      staff_id = excluded.staff_id, device = excluded.device, created_at = excluded.created_at`;
+}
+
+/** Whether notices are shown on the device of this session. */
+export function isSubscribed(db: Database, sessionId: string): Promise<boolean> {
+  return hasRow(db)`select from push_subscriptions where session_id = ${sessionId}`;
+}
+
+/** Deletes the subscription of a session at the desk. Returns false if it had none. */
+export function deleteOfStaff(db: Database, sessionId: string): Promise<boolean> {
+  return hasChanged(db)`
+    delete from push_subscriptions where session_id = ${sessionId} and staff_id is not null`;
 }
 
 /** The push address of a recipient; null once the device is deleted. */

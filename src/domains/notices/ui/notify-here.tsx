@@ -24,7 +24,7 @@ export function NotifyHere({ publicKey, quiet = false }: { publicKey: string; qu
     setAsking(true);
     setProblem('');
     try {
-      toast.success(await notifyThisDevice(api, publicKey));
+      toast.success(await notifyThisDevice(api.push.subscribe, publicKey));
       await refresh();
     } catch (error) {
       if (error instanceof NotNotified) setProblem(error.message);

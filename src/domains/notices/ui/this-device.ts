@@ -1,5 +1,4 @@
 import * as m from '#messages/push';
-import type { Api } from '../../../calls.ts';
 import { shop } from '../../../shop.ts';
 
 /**
@@ -21,9 +20,13 @@ export class NotNotified extends Error {}
 /**
  * Asks the browser for permission, subscribes it with the shop's key and sends the subscription to the shop. Call it
  * only from a click: browsers block, and people dislike, prompts that appear by themselves.
+ * @param save sends the subscription to the shop
  * @throws NotNotified, CallError
  */
-export async function notifyThisDevice(api: Api, publicKey: string): Promise<string> {
+export async function notifyThisDevice(
+  save: (address: { endpoint: string; p256dh: string; auth: string }) => Promise<{ message: string }>,
+  publicKey: string,
+): Promise<string> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted')
     throw new NotNotified(permission === 'denied' ? m.blocked({ shop: shop.name }) : m.not_allowed_yet());
@@ -31,7 +34,7 @@ export async function notifyThisDevice(api: Api, publicKey: string): Promise<str
   const { pushManager } = await navigator.serviceWorker.ready;
   const { endpoint, keys } = await subscribe(pushManager, publicKey);
   const { p256dh = '', auth = '' } = keys ?? {};
-  const { message } = await api.push.subscribe({ endpoint: endpoint ?? '', p256dh, auth });
+  const { message } = await save({ endpoint: endpoint ?? '', p256dh, auth });
   return message;
 }
 

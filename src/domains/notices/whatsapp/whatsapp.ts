@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/database.ts';
 import type { Settings } from '../../../settings/settings.ts';
-import { isNotice, kindOf, type NoticeGroup } from '../kinds.ts';
+import { type AnyGroup, isNotice, isShopGroup, kindOf, type NoticeGroup } from '../kinds.ts';
 import type { Deliver, Message } from '../message.ts';
 import { DeliveryError, post } from '../post.ts';
 import { keepCarrierId } from './receipts.store.ts';
 import { judgeWhatsApp } from './whatsapp-errors.ts';
 
 type Account = Omit<NonNullable<Settings['whatsapp']>, 'receipts' | 'templates'> & {
-  readonly templates: { readonly [Group in NoticeGroup]?: string | undefined };
+  readonly templates: { readonly [Group in NoticeGroup | 'shop']?: string | undefined };
 };
 
 /** Delivers notices by WhatsApp with the template of their group, and stores Meta's message id. */
@@ -29,10 +29,10 @@ export const whatsappDelivery =
  */
 export async function sendByWhatsApp(
   { recipient, templateValues }: Pick<Message, 'recipient' | 'templateValues'>,
-  group: NoticeGroup,
+  group: AnyGroup,
   { url, token, phoneNumberId, language, templates }: Account,
 ): Promise<string | undefined> {
-  const name = templates[group];
+  const name = templates[isShopGroup(group) ? 'shop' : group];
   if (!name) throw new DeliveryError(`WhatsApp has no template for ${group}`, true);
   const parameters = Object.entries(templateValues).map(([parameter_name, text]) => ({
     type: 'text',

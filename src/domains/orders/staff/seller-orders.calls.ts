@@ -39,6 +39,12 @@ const parcel = z.object({
   to: z.string(),
   /** Who carries it, or carried it before it was brought back; '' if not given. */
   courier: z.string(),
+  /** Until when it must be packed for its run; null without a promise. */
+  packBy: moment.nullable(),
+  /** When it was promised at the door. Times are Indian, HH:MM. */
+  promised: parcelShape.shape.promised,
+  /** Cash to collect at the door, in rupees with paise; 0 for none. */
+  collect: z.number().min(0),
 });
 export type Parcel = z.output<typeof parcel>;
 
@@ -47,6 +53,8 @@ const lineShape = z.object({
   slug: z.string(),
   size: z.string(),
   colour: z.string(),
+  /** The seller's own code; '' for none. */
+  sku: z.string(),
   quantity: count,
   unitPrice: count,
   image: z.string(),
@@ -70,8 +78,6 @@ const parcelInFull = parcel.extend({
   refusal: parcelShape.shape.refusal,
   /** Wrong delivery codes that were given for it. */
   wrongCodes: count,
-  /** Cash to collect at the door, in rupees with paise; 0 for none. */
-  collect: z.number().min(0),
   cancelledAt: moment.nullable(),
   /** `customer`, `seller` or `operator`; '' if unknown. */
   cancelledBy: z.string(),
@@ -88,7 +94,7 @@ const names = { orderId: 'order', shop: 'shop' } as const;
 
 export const deskOrdersCalls = {
   list: call('seller', 'GET /desk/orders', {
-    does: 'The shop’s parcels, those to be packed oldest first and all others newest first, 30 a page. `mistyped`: the check digit of an order number does not fit.',
+    does: 'The shop’s parcels, 30 a page: those to be packed or handed over by when their run leaves, all others newest first. `mistyped`: the check digit of an order number does not fit.',
     input: z.object({
       ...inShop,
       state: queryChoice(parcelStates),

@@ -15,25 +15,43 @@ import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts'
 /** Limit of a parcel's listed changes. */
 const maxChanges = 50;
 
+/** Fills in what is collected for parcels of several shops' orders, whose price is shared (`collect` of -1). */
+async function withCash<Row extends { orderId: string; sellerId: string; collect: number }>(
+  { db, clock }: Desk,
+  parcels: readonly Row[],
+): Promise<Row[]> {
+  const shared = [...new Set(parcels.filter(({ collect }) => collect < 0).map(({ orderId }) => orderId))];
+  const due = new Map(
+    await Promise.all(shared.map(async (id) => [id, await readDueAtDoor(db, id, clock.now())] as const)),
+  );
+  return parcels.map((parcel) =>
+    parcel.collect < 0
+      ? { ...parcel, collect: (due.get(parcel.orderId)?.get(parcel.sellerId) ?? 0) / 100 }
+      : parcel,
+  );
+}
+
 export function deskOrdersHandlers(
   desk: Desk & { readonly codeOfDelivery: CodeOfDelivery; readonly known: KnownOfOrders },
 ): Handlers<typeof deskOrdersCalls> {
   const { db } = desk;
   return {
-    list: async ({ state, search, page = 1 }, { shopId }) => ({
-      ...(await listShopParcels(db, shopId, { state, search, page }, desk.known)),
-      perPage,
-      mistyped: search !== undefined && readOrderNumber(search) === 'mistyped',
-    }),
+    list: async ({ state, search, page = 1 }, { shopId }) => {
+      const { parcels, total } = await listShopParcels(db, shopId, { state, search, page }, desk.known);
+      return {
+        parcels: await withCash(desk, parcels),
+        total,
+        perPage,
+        mistyped: search !== undefined && readOrderNumber(search) === 'mistyped',
+      };
+    },
     get: async ({ orderId }, { shopId }) => {
       const parcels = await readParcels(db, shopId, orderId, desk.known);
       if (parcels.length === 0) return refuse('not_found', { error: m.order_not_found() });
-      const due = await readDueAtDoor(db, orderId, desk.clock.now());
       const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
       return {
-        parcels: parcels.map((parcel) => ({
+        parcels: (await withCash(desk, parcels)).map((parcel) => ({
           ...parcel,
-          collect: (due.get(parcel.sellerId) ?? 0) / 100,
           changes: recorded
             .filter(({ shopId: ofShop }) => ofShop === null || ofShop === parcel.sellerId)
             .map(({ at, by, did }) => ({ at: at.toISOString(), by, did })),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
-import { variantWords } from '../../catalogue/readable.store.ts';
+import { variantRows, variantWords } from '../../catalogue/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
@@ -14,6 +14,7 @@ type Known = Pick<KnownOfOrders, 'returnedPaise'>;
 const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else ${owedForParcel(sql`l.goods_paise`, returnedPaise(sql`l.order_id`, sql`l.seller_id`))} end as owed, l.pieces, l.summary, l.names,
+         ${packBy} as pack_by, (o.promised -> l.seller_id) - 'runId' - 'held' - 'packBy' as promised, ${cash} as collect,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status, o.sold,
          p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, ${refusalState} as refusal, coalesce(p.wrong_codes, 0) as wrong_codes, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
@@ -27,7 +28,19 @@ const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   join orders o on o.id = l.order_id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id`;
 
+/** By when a parcel must be packed; the start of the promised day for orders of earlier releases. */
+const packBy = sql`coalesce((o.promised -> l.seller_id ->> 'packBy')::timestamptz, (o.promised -> l.seller_id ->> 'day')::timestamp at time zone 'Asia/Kolkata')`;
+
+/** Rupees to collect at the door; -1 where the order's price is shared by parcels. */
+const cash = sql`
+  case when o.pay_by = 'upi' or o.payment_status = 'paid' or ${parcelState} not in ('to pack', 'packed', 'handed over', 'brought back') then 0
+       when o.delivery_kept_paise = 0 and not exists (select from order_lines other where other.order_id = o.id and other.seller_id <> l.seller_id) then o.price
+       else -1 end`;
+
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`);
+
+const dueColumns = sql`
+  'packBy', ${isoTime(sql`pack_by`)}, 'promised', promised, 'collect', collect`;
 
 export const perPage = 30;
 
@@ -51,12 +64,12 @@ export async function listShopParcels(
         and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word})
     ), page as (
       select * from found
-      order by case when ${state ?? null}::text = 'to pack' then placed_at end, placed_at desc, "orderId" desc, "sellerId"
+      order by case when ${state ?? null}::text in ('to pack', 'packed') then pack_by end, case when ${state ?? null}::text = 'to pack' then placed_at end, placed_at desc, "orderId" desc, "sellerId"
       limit ${perPage} offset ${(page - 1) * perPage}
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
-      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''))) from page), '[]') as parcels`;
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''), ${dueColumns})) from page), '[]') as parcels`;
   return { parcels: found.map(named), total };
 }
 
@@ -67,7 +80,7 @@ const named = <Of extends { number: number }>(parcel: Of) => ({
   number: spokenNumber(parcel.number),
 });
 
-type Read = Omit<ParcelInFull, 'changes' | 'collect'>;
+type Read = Omit<ParcelInFull, 'changes'>;
 
 /** The shop's parcel of an order; with null, all its parcels. */
 export async function readParcels(
@@ -79,7 +92,7 @@ export async function readParcels(
   const rows = await execute<{ parcel: Counted<Read> }>(db)`
     select json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
-      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to",
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", ${dueColumns},
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when sold then ship_to end,
       'packedAt', ${isoTime(sql`packed_at`)}, 'handedOverAt', ${isoTime(sql`handed_over_at`)}, 'deliveredAt', ${isoTime(sql`delivered_at`)}, 'cameBackAt', ${isoTime(sql`came_back_at`)}, 'refusal', refusal, 'wrongCodes', wrong_codes, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
@@ -88,7 +101,7 @@ export async function readParcels(
         select from order_lines l where order_id = "orderId" and seller_id <> "sellerId" and not ${inCancelledParcel}),
       'lines', (
         select json_agg(json_build_object('name', l.name, 'slug', l.slug, 'size', l.size, 'colour', l.colour,
-          'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
+          'sku', coalesce((select v.sku from ${variantRows} v where v.id = l.variant_id), ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
         from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
     ) as parcel
     from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`, known)}) parcel order by "shopName"`;

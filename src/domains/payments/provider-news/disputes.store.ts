@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
 import type { DisputeNews } from '../payment-provider.ts';
+import { orderLineRows, orderRows } from '../../orders/readable.store.ts';
 import type { PageAsked } from '../../staff/paging.ts';
 import type { Dispute } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
@@ -22,6 +23,16 @@ export async function saveDispute(
   return getRow(trx)`
     select state, amount_paise as "amountPaise", lost_paise as "lostPaise" from disputes
     where provider = ${provider} and reference = ${news.reference}`;
+}
+
+/** The sellers of a disputed order, and its number. */
+export function listDisputedParts(
+  trx: Database,
+  orderId: string,
+): Promise<{ sellerId: string; number: number }[]> {
+  return execute(trx)`
+    select distinct l.seller_id as "sellerId", o.number from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
+    where o.id = ${orderId} order by l.seller_id`;
 }
 
 /** Disputes: open ones first, by the nearest deadline for a response, then the newest. */

@@ -1,12 +1,16 @@
+import * as m from '#messages/desk-news';
 import type { Database } from '../../../platform/database.ts';
+import { formatRupees } from '../../../platform/money.ts';
 import { disputeEndedEntry, disputeEntry } from '../../ledger/provider-entries.ts';
 import { findEntry } from '../../ledger/ledger.store.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { noteClawback } from '../../orders/clawbacks/note-clawback.ts';
+import { notify } from '../../notices/notify.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
 import { holdOrder } from '../../orders/orders.store.ts';
 import type { DisputeNews } from '../payment-provider.ts';
 import { findPayment } from '../payments.store.ts';
-import { saveDispute } from './disputes.store.ts';
+import { listDisputedParts, saveDispute } from './disputes.store.ts';
 
 /**
  * Records a dispute's state; its events may arrive in any order. Opening it moves the contested money out of the
@@ -30,7 +34,26 @@ export async function recordDispute(
   if (isOver) await postEntry(trx, disputeEndedEntry(contested, lostPaise, state));
   const clawback = { provider, kind: 'dispute', reference, paymentId, orderId } as const;
   await noteClawback(trx, { ...clawback, ...takenBy(saved) }, now);
+  if (orderId && !isOver) await tellSellers(trx, { orderId, reference, amountPaise }, now);
   return true;
+}
+
+/** Tells the order's sellers once, so that they keep their proof of delivery. */
+async function tellSellers(
+  trx: Database,
+  { orderId, reference, amountPaise }: { orderId: string; reference: string; amountPaise: number },
+  now: Date,
+): Promise<void> {
+  for (const { sellerId, number } of await listDisputedParts(trx, orderId))
+    await notify(trx, {
+      to: { sellerId },
+      kind: 'payment_disputed',
+      key: `${orderId}:${reference}`,
+      subject: m.disputed_subject({ number: spokenNumber(number) }),
+      text: m.disputed_text({ amount: formatRupees(amountPaise / 100) }),
+      link: `/desk/orders/${orderId}`,
+      now,
+    });
 }
 
 /** What a dispute means for its order: contested while it is open, then what was deducted. */

@@ -1,0 +1,79 @@
+import * as m from '#messages/desk-news';
+import * as push from '#messages/push';
+import type { Handlers } from '../../../platform/call.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Choosing } from '../../notices/choose-channels.ts';
+import { refusedAddress } from '../../notices/push/subscribe-device.ts';
+import {
+  deleteOfStaff,
+  isSubscribed,
+  saveStaffSubscription,
+} from '../../notices/push/subscriptions.store.ts';
+import type { Push } from '../../notices/push/push.ts';
+import { countShopNews, listShopNews, markShopNewsRead } from '../../notices/shop-news.store.ts';
+import type { Desk } from '../desk.ts';
+import { listShopChoices, saveShopChannels } from './choose-shop-channels.ts';
+import { findShopPeople } from './shop-people.store.ts';
+import type { newsCalls } from './news.calls.ts';
+
+const pageSize = 30;
+/** News that came while the desk was open; more are read on their page. */
+const maxLatest = 5;
+
+interface NewsDesk extends Desk, Pick<Choosing, 'isOffered'>, Pick<Push, 'nameDevice'> {
+  readonly push: Push['settings'];
+}
+
+export function newsHandlers(desk: NewsDesk): Handlers<typeof newsCalls> {
+  const { db, clock, isOffered } = desk;
+  return {
+    list: async ({ before }, { shopId }) => {
+      if (shopId === null) return { news: [], next: null };
+      const rows = await listShopNews(db, shopId, { before, limit: pageSize + 1 });
+      const news = rows.slice(0, pageSize);
+      return { news, next: rows.length > pageSize ? (news.at(-1)?.number ?? null) : null };
+    },
+    latest: async ({ after }, { shopId }) => {
+      if (shopId === null) return { unread: 0, news: [] };
+      const [unread, news] = await Promise.all([
+        countShopNews(db, shopId),
+        listShopNews(db, shopId, { after, limit: maxLatest }),
+      ]);
+      return { unread, news };
+    },
+    markRead: async ({ upTo }, { shopId, staff }) => {
+      if (shopId === null) return { unread: 0 };
+      if (staff.role === 'seller') await markShopNewsRead(db, shopId, { upTo, now: clock.now() });
+      return { unread: await countShopNews(db, shopId) };
+    },
+    readChannels: async (_input, { shopId, staff }) => {
+      const people = shopId === null ? null : await findShopPeople(db, shopId);
+      return {
+        choices: shopId === null ? [] : await listShopChoices({ db, isOffered }, shopId),
+        emails: people?.logins.map(({ email }) => email) ?? [],
+        mobile: people?.mobile ?? '',
+        publicKey: desk.push?.publicKey ?? null,
+        onThisDevice: await isSubscribed(db, staff.sessionId),
+      };
+    },
+    saveChannels: async ({ choices }, { shopId, staff }) =>
+      shopId === null
+        ? refuse('invalid', { error: m.choose_a_shop() })
+        : saveShopChannels(desk, { sellerId: shopId, staff, choices }),
+    subscribe: async (address, { staff, userAgent }) => {
+      const refused = refusedAddress(desk.push, address);
+      if (refused) return refused;
+      const { sessionId } = staff;
+      const device = { sessionId, device: desk.nameDevice(userAgent), since: clock.now() };
+      await saveStaffSubscription(db, staff.id, { ...address, ...device });
+      return { message: push.subscribed() };
+    },
+    unsubscribe: async ({ sessionId }, { staff }) => {
+      if (sessionId !== 'this' && sessionId !== staff.sessionId)
+        return refuse('not_found', { error: push.not_subscribed() });
+      return (await deleteOfStaff(db, staff.sessionId))
+        ? { message: push.unsubscribed() }
+        : refuse('not_found', { error: push.not_subscribed() });
+    },
+  };
+}

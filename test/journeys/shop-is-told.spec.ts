@@ -1,0 +1,56 @@
+import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
+import { payOrder, placeOrder } from './steps/place-order.ts';
+import { findProducts } from './steps/shelf.ts';
+import { violations } from './steps/violations.ts';
+
+/** The demo town's login (db/town/people.ts). */
+const seller = { email: 'bagru-neel-works@chowk.example', password: 'chowk-seller-demo' };
+
+test('a seller anywhere at the desk is told of an order, and by when to pack it', async ({
+  shop,
+  browser,
+  customer,
+}, info) => {
+  expect(customer.email).toBeTruthy();
+  const { desk } = await openDesk(browser, seller);
+  const { shops } = (await (await desk.request.get('/api/desk/me')).json()) as { shops: { id: string }[] };
+  const shelf = await findProducts(shop, { sizes: true });
+  const own = shelf.filter(({ sellerId }) => sellerId === shops[0]?.id);
+  const product = own.at(info.project.name === 'phone' ? -1 : -2);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const bell = desk.getByRole('link', { name: /^News, \d+ unread$/ });
+  await desk.goto('/desk/news');
+  await expect(desk.getByRole('link', { name: 'News, 0 unread' })).toBeVisible();
+  await desk.goto('/desk/sizes');
+  await payOrder(shop, await placeOrder(shop, product));
+  await expect(desk.getByText(/^New order CHK-/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(bell).not.toHaveAccessibleName('News, 0 unread');
+  await expect(desk).toHaveTitle(/^\([1-9]\d*\) /);
+  await bell.click();
+  const news = desk.getByRole('main').getByRole('listitem').filter({ hasText: product.name }).first();
+  await expect(news).toContainText('Pack by');
+  await expect(news.getByText('New', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('link', { name: 'News, 0 unread' })).toBeVisible();
+  expect(await violations(desk)).toEqual([]);
+  await news.getByRole('link').click();
+  await expect(desk.getByText('Pack by', { exact: true })).toBeVisible();
+  expect(await violations(desk)).toEqual([]);
+
+  await desk.goto('/desk');
+  const next = desk.getByRole('heading', { name: 'Due next' }).locator('..');
+  await expect(next.getByText(/Pack by|Was due/).first()).toBeVisible();
+  expect(await violations(desk)).toEqual([]);
+
+  await desk.goto('/desk/news/channels');
+  const orders = desk.getByRole('group', { name: 'Orders' });
+  await orders.getByLabel('Text message').check();
+  await desk.getByRole('button', { name: 'Save' }).click();
+  await expect(desk.getByText('Saved')).toBeVisible();
+  await desk.getByRole('button', { name: 'Turn sound off' }).click();
+  expect(await violations(desk)).toEqual([]);
+  await desk.reload();
+  await expect(orders.getByLabel('Text message')).toBeChecked();
+  await expect(desk.getByText('Sound is off')).toBeVisible();
+  await desk.context().close();
+});
