@@ -141,19 +141,19 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       objects,
       runImport: needs.runImport,
       lookAtFile: needs.lookAtFile,
-      publicUrl: settings.publicUrl,
-      payee: settings.upi.vpa,
-      unpaidOrderTtl: settings.unpaidOrderTtl,
       productSearch: search,
       schedules,
       codeOfDelivery,
-      ...newsOf(settings),
+      ...deskSettings(settings),
     }),
   };
 }
 
-/** How shops are told of their news. */
-const newsOf = (settings: Settings) => ({
+/** What the desk takes from the settings, and how shops are told of their news. */
+const deskSettings = (settings: Settings) => ({
+  publicUrl: settings.publicUrl,
+  payee: settings.upi.vpa,
+  unpaidOrderTtl: settings.unpaidOrderTtl,
   isOffered: offeredBy(settings),
   push: settings.push,
   nameDevice: deviceName,
