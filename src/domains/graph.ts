@@ -32,7 +32,17 @@ export const domainGraph = {
   ],
   questions: ['notices', 'sellers', 'catalogue', 'staff'],
   reviews: ['notices', 'sellers', 'catalogue', 'orders', 'staff'],
-  returns: ['delivery', 'notices', 'ledger', 'accounts', 'sellers', 'catalogue', 'promotions', 'orders', 'staff'],
+  returns: [
+    'delivery',
+    'notices',
+    'ledger',
+    'accounts',
+    'sellers',
+    'catalogue',
+    'promotions',
+    'orders',
+    'staff',
+  ],
   payouts: ['ledger', 'notices', 'sellers', 'tax', 'catalogue', 'orders', 'returns', 'staff'],
   payments: [
     'payouts',

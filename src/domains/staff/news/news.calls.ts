@@ -19,7 +19,6 @@ const news = z.object({
   date: moment,
   unread: z.boolean(),
 });
-export type News = z.output<typeof news>;
 
 const choice = z.object({ group: z.enum(shopGroups), channel: z.enum(channels), wanted: z.boolean() });
 const choices = z.array(choice).max(shopGroups.length * channels.length);
