@@ -17,12 +17,14 @@ export const runText = ({ promised }: Pick<DueParcel, 'promised'>): string =>
 export const isToLeave = ({ state, packBy }: Pick<DueParcel, 'state' | 'packBy'>): boolean =>
   packBy !== null && (state === 'to pack' || state === 'packed');
 
+const isPast = (moment: string) => Date.parse(moment) < Date.now();
+
 /** Until when a parcel must be packed, in red once it is late. Nothing for parcels that the courier has. */
 export function PackBy({ parcel }: { parcel: Pick<DueParcel, 'state' | 'packBy'> }) {
   const { state, packBy } = parcel;
   if (!packBy || !isToLeave(parcel)) return null;
   const when = weekdayAndTime(packBy);
-  const isLate = Date.parse(packBy) < Date.now();
+  const late = isPast(packBy);
   const words = state === 'to pack' ? m.pack_by({ when }) : m.leaves_at({ when });
-  return <b className={isLate ? styles.late : undefined}>{isLate ? m.was_due({ when }) : words}</b>;
+  return <b className={late ? styles.late : undefined}>{late ? m.was_due({ when }) : words}</b>;
 }
