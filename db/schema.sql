@@ -979,6 +979,26 @@ CREATE INDEX payouts_of_seller ON payouts USING btree (seller_id, updated_at DES
 CREATE INDEX payouts_open ON payouts USING btree (state) WHERE (state = ANY (ARRAY['proposed'::text, 'agreed'::text]));
 CREATE UNIQUE INDEX payouts_reference ON payouts USING btree (reference) WHERE (state = 'paid'::text);
 
+create table photo_fetches (
+  product_id text not null,
+  address text not null,
+  "position" integer not null,
+  alt text not null,
+  colour text not null,
+  shows_product boolean not null,
+  added_at timestamp with time zone not null,
+  tries integer not null default 0,
+  next_at timestamp with time zone,
+  fault text,
+  picture text,
+  constraint photo_fetches_pkey PRIMARY KEY (product_id, address),
+  constraint photo_fetches_address_check CHECK ((length(address) <= 2000)),
+  constraint photo_fetches_end CHECK (((picture IS NULL) OR (next_at IS NULL))),
+  constraint photo_fetches_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX photo_fetches_had ON photo_fetches USING btree (address) WHERE (picture IS NOT NULL);
+CREATE INDEX photo_fetches_waiting ON photo_fetches USING btree (next_at) WHERE (next_at IS NOT NULL);
+
 create table pictures (
   key text not null,
   kind text not null,

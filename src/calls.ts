@@ -13,6 +13,7 @@ import { orderBookCalls } from './domains/orders/staff/order-book.calls.ts';
 import { deskDeclarationsCalls } from './domains/catalogue/declarations/staff.calls.ts';
 import { deskImportsCalls } from './domains/catalogue/import/desk/staff.calls.ts';
 import { deskSizesCalls } from './domains/catalogue/size-tables/staff.calls.ts';
+import { deskPhotoFetchesCalls } from './domains/catalogue/photo-fetches/staff.calls.ts';
 import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
@@ -119,6 +120,7 @@ export const deskCalls = {
   deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,
   deskImports: deskImportsCalls,
+  deskPhotoFetches: deskPhotoFetchesCalls,
   deskChat: deskChatCalls,
   deskQuestions: deskQuestionsCalls,
   deskReviews: deskReviewsCalls,

@@ -127,6 +127,7 @@ export const tablesByOwner = {
     'list_products',
     'listed_products',
     'lists_later',
+    'photo_fetches',
     'pictures',
     'products',
     'shop_imports',

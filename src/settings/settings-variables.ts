@@ -152,6 +152,7 @@ export const variables = z.object({
     .regex(/^https?:\/\/[^\s?#]+[^/\s?#]$/, 'must be the address of the Graph API with its version')
     .default('https://graph.facebook.com/v26.0'),
   DRAWINGS: z.enum(['shown', 'hidden'], 'must be shown or hidden').optional(),
+  FETCH_PHOTOS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PAYMENT_PROVIDER: z.enum(providerNames, `must be ${anyOf(providerNames)}`).default('simulator'),
   PAYMENT_SECRET: optional,

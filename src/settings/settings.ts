@@ -85,6 +85,8 @@ function settingsOf(v: Variables) {
     metricsToken: v.METRICS_TOKEN,
     /** Whether imported products without a photo are shown, with a drawing: by default in demo mode only. */
     showsDrawings: v.DRAWINGS === undefined ? v.CHOWK_MODE === 'demo' : v.DRAWINGS === 'shown',
+    /** Whether photos that an operator's import names by address are fetched from the internet. */
+    fetchesPhotos: v.FETCH_PHOTOS === 'on',
     /** False removes the service worker from browsers that have it. */
     serviceWorker: v.SERVICE_WORKER === 'on',
     logLevel: v.LOG_LEVEL,

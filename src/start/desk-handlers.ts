@@ -18,6 +18,7 @@ import { packingHandlers, zonesHandlers } from '../domains/delivery/staff/staff.
 import { declarationsHandlers } from '../domains/catalogue/declarations/staff.http.ts';
 import { deskImportsHandlers } from '../domains/catalogue/import/desk/staff.http.ts';
 import { deskSizesHandlers } from '../domains/catalogue/size-tables/staff.http.ts';
+import { photoFetchesHandlers } from '../domains/catalogue/photo-fetches/staff.http.ts';
 import { deskProductsHandlers } from '../domains/catalogue/products/staff.http.ts';
 import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
 import { deskQuestionsHandlers } from '../domains/questions/staff/staff.http.ts';
@@ -84,6 +85,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskOrders: deskOrdersHandlers({ ...desk, known: knownOfOrders }),
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
+    deskPhotoFetches: photoFetchesHandlers(desk),
     deskDeclarations: declarationsHandlers(desk),
     deskImports: deskImportsHandlers(desk),
     deskSizes: deskSizesHandlers(desk),

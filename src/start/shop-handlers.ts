@@ -101,12 +101,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
         schedules,
         clock,
         unpaidOrderTtl: settings.unpaidOrderTtl,
-        addresses: settings.demo
-          ? null
-          : {
-              maxOrdersInHour: shop.maxOrdersOfAddress,
-              digest,
-            },
+        addresses: settings.demo ? null : { maxOrdersInHour: shop.maxOrdersOfAddress, digest },
         known: knownOfOrders,
         codeOfDelivery,
       }),
@@ -151,6 +146,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
 
 /** What the desk takes from the settings, and how shops are told of their news. */
 const deskSettings = (settings: Settings) => ({
+  fetchesPhotos: settings.fetchesPhotos,
   publicUrl: settings.publicUrl,
   payee: settings.upi.vpa,
   unpaidOrderTtl: settings.unpaidOrderTtl,

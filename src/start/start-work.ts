@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgetOldLogins } from '../domains/accounts/forget-old-logins.ts';
 import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
+import { fetchPhotos } from '../domains/catalogue/photo-fetches/fetch-photos.ts';
+import { adoptFetches, fetchPhotosJob } from '../domains/catalogue/photo-fetches/photo-fetches.store.ts';
+import { indexProducts } from '../domains/search/search-index.store.ts';
+import { chooseObjects } from './choose-objects.ts';
 import { refreshUnread } from '../domains/catalogue/attributes/refresh-attributes.ts';
 import { findPerson } from '../domains/accounts/find-person.store.ts';
 import { tellOfUnread } from '../domains/chat/tell-of-unread.ts';
@@ -100,6 +104,13 @@ function tasksOf(asking: Asking, settings: Settings, tellShop: Live['tellShop'])
     },
     [tellWaitingJob.task]: tellWaitingTask(db, clock),
     [sendRefundJob]: sendBack(asking),
+    [fetchPhotosJob]: fetchPhotos({
+      db,
+      clock,
+      indexProducts,
+      objects: chooseObjects(settings, clock),
+      fetchesPhotos: settings.fetchesPhotos,
+    }),
     [workWebhookJob]: workWebhookTask(asking),
     [sendNoticeJob]: sendNotice({
       db,
@@ -146,6 +157,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
     );
     await adoptNotices(db, since);
     await outbox.adoptMessages(db, since);
+    await adoptFetches(db, since);
     await adoptOrders(db, since);
     await adoptCancelled(db, since);
     if (provider.refund) await adoptRefunds(db, [provider.name], since);

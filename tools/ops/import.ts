@@ -25,6 +25,7 @@ export const importCommand: Command = {
     'MRP is Variant Compare At Price. Where no whole percent makes the price, the MRP is lowered by a rupee or more.',
     'Type, then Product Category, then the title picks the category, by stem, spelling and kin; a new one is made where nothing is alike.',
     'A new product without a photo is shown as a drawing with DRAWINGS=shown (demo mode), hidden else.',
+    'With FETCH_PHOTOS=on photos named by https addresses are fetched afterwards, while the shop runs.',
     '--dry-run reports every change by column without making it.',
   ],
   prepare(args) {
@@ -41,6 +42,7 @@ export const importCommand: Command = {
           makesCategories: true,
           hidesDrawn: !settings.showsDrawings,
           columnsOf: mappingOf(mapping),
+          fetchesPhotos: settings.fetchesPhotos,
           ...options,
         },
       ).catch((error: unknown) => {

@@ -43,6 +43,8 @@ export const catalogueCalls = {
       lengths: lengthsShape.nullable(),
       /** How to care for it; '' when neither its texts nor its fabric say. */
       care: z.string(),
+      /** Those of its images that are drawings, because there is no photo. */
+      drawings: z.array(z.string()),
       /** Its seller’s page is `/shop/{shopSlug}`. */
       shopSlug: z.string(),
     }),

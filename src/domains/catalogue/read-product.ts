@@ -10,6 +10,7 @@ import { readDeclared } from './declarations/declarations.store.ts';
 import type { Declared } from './declarations/declared.ts';
 import type { Lengths } from './lengths/lengths-in.ts';
 import { readLengths } from './lengths/read-lengths.ts';
+import { listPhotos } from './products/products.store.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { DetailedProduct, Product, ShownAttributes } from './product.ts';
 import { guideOf, type SizeGuide } from './size-tables/size-guide.ts';
@@ -21,6 +22,7 @@ interface Told {
   care: string;
   sizeGuide: SizeGuide | null;
   lengths: Lengths | null;
+  drawings: string[];
   shopSlug: string;
 }
 
@@ -79,9 +81,10 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
 }
 
 async function readTold(db: Database, product: DetailedProduct): Promise<Told | null> {
-  const [declaration, tables] = await Promise.all([
+  const [declaration, tables, photos] = await Promise.all([
     readDeclared(db, product._id),
     readSizeTables(db, product._id),
+    listPhotos(db, product.images),
   ]);
   if (!declaration) return null;
   const { shopSlug, ...declared } = declaration;
@@ -90,7 +93,15 @@ async function readTold(db: Database, product: DetailedProduct): Promise<Told | 
     product.variants.map(({ size }) => size),
   );
   const care = careOf(linesOf(product.description), product.attributes);
-  return { declared, care, sizeGuide, lengths: await readLengths(db, product, sizeGuide), shopSlug };
+  const drawings = product.images.filter((image) => !photos.has(image));
+  return {
+    declared,
+    care,
+    sizeGuide,
+    lengths: await readLengths(db, product, sizeGuide),
+    drawings,
+    shopSlug,
+  };
 }
 
 async function readNeighbours(db: Database, product: DetailedProduct) {
@@ -112,6 +123,7 @@ const idsOf = ({ product, relatedProducts, moreProducts, ...told }: Shelf): Kept
     care: told.care,
     sizeGuide: told.sizeGuide,
     lengths: told.lengths,
+    drawings: told.drawings,
     shopSlug: told.shopSlug,
   },
 });

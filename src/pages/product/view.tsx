@@ -31,6 +31,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
         <Gallery
           key={product._id}
           images={product.images}
+          drawings={data.drawings}
           name={product.name}
           sizes={gallerySizes}
           wanted={colour.colour?.image}

@@ -7,6 +7,10 @@ export interface JobTerms {
   readonly maxAttempts: number;
   /** Milliseconds before it may run; none by default. */
   readonly after?: number;
+  /** Jobs of one queue run one after another, in all processes. */
+  readonly queue?: string;
+  /** With a waiting job of this key: it stays (as without), is replaced, or keeps only its time. A running one is never touched. */
+  readonly mode?: 'unsafe_dedupe' | 'replace' | 'preserve_run_at';
 }
 
 /**
@@ -22,11 +26,13 @@ export function addingJob(
     key,
     maxAttempts,
     after = 0,
-  }: { payload: RawBuilder<unknown>; key: RawBuilder<unknown>; maxAttempts: number; after?: number },
+    queue,
+    mode = 'unsafe_dedupe',
+  }: Omit<JobTerms, 'key'> & { payload: RawBuilder<unknown>; key: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
   return sql`graphile_worker.add_job(
-    identifier => ${task}, payload => ${payload}, job_key => ${task} || ':' || ${key},
-    run_at => now() + ${after} * interval '1 millisecond', job_key_mode => 'unsafe_dedupe', max_attempts => ${maxAttempts}::int)`;
+    identifier => ${task}, payload => ${payload}, queue_name => ${queue ?? null}, job_key => ${task} || ':' || ${key},
+    run_at => now() + ${after} * interval '1 millisecond', job_key_mode => ${mode}, max_attempts => ${maxAttempts}::int)`;
 }
 
 /** Adds a job in the caller's transaction. */
@@ -34,13 +40,12 @@ export async function addJob(
   trx: Database,
   task: string,
   payload: Record<string, string | number>,
-  { key, maxAttempts, after = 0 }: JobTerms,
+  { key, ...terms }: JobTerms,
 ): Promise<void> {
   await execute(trx)`select ${addingJob(task, {
     payload: sql`${JSON.stringify(payload)}::json`,
     key: sql`${key}::text`,
-    maxAttempts,
-    after,
+    ...terms,
   })}`;
 }
 

@@ -8,7 +8,11 @@ export const importPage = deskPage({
   load: async ({ api, shop }) => {
     // As a new product: the list says that a shop is chosen first.
     if (shop === undefined) goTo('/desk/products');
-    return { shop, last: (await api.deskProducts.lastImport({ shop })).import };
+    const [last, fetches] = await Promise.all([
+      api.deskProducts.lastImport({ shop }),
+      api.deskPhotoFetches.list({ shop }),
+    ]);
+    return { shop, last: last.import, fetches };
   },
   view: () => import('./view.tsx'),
 });

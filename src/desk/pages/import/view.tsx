@@ -12,12 +12,13 @@ import { useDesk } from '../../session.tsx';
 import { Columns } from './columns.tsx';
 import { Details } from './details.tsx';
 import styles from './import.module.css';
+import { FetchedPhotos, type PhotoFetches } from './fetched-photos.tsx';
 import { Running } from './running.tsx';
 import { useColumns } from './use-columns.ts';
 import { type LastImport, useLastImport } from './use-last-import.ts';
 
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
-type Data = { shop: string; last: LastImport | null };
+type Data = { shop: string; last: LastImport | null; fetches: PhotoFetches };
 
 /** Imports products from CSV. A check comes first and reports every unusable row with the reason; then the rest is imported. */
 export default function ImportView({ data }: DeskViewProps<Data>) {
@@ -29,11 +30,12 @@ export default function ImportView({ data }: DeskViewProps<Data>) {
         </a>
       </PageHead>
       <ShopImport key={data.shop} {...data} />
+      <FetchedPhotos key={`photos of ${data.shop}`} shop={data.shop} first={data.fetches} />
     </>
   );
 }
 
-function ShopImport({ shop, last: known }: Data) {
+function ShopImport({ shop, last: known }: Omit<Data, 'fetches'>) {
   const { api } = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const { last, isRunning, follow } = useLastImport(shop, known);

@@ -5,15 +5,21 @@ import { artFor } from '../../../../packages/garment-art/src/dress.ts';
 import { viewsOf } from '../../../../packages/garment-art/src/draw-garment.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { cleanPhoto } from '../pictures/clean-photo.ts';
-import { photoName } from '../pictures/photo-name.ts';
+import { photoName, pictureKey } from '../pictures/photo-name.ts';
 import { listKnownPictures } from '../products/products.store.ts';
 import { insertPhoto, isKnownPicture } from '../pictures/new-pictures.store.ts';
+import { readPublicUrl } from '../../../platform/public-web/fetch-public.ts';
+import { sentenceOf } from '../photo-fetches/photo-fault.ts';
+import { listFetched, type WantedPhoto } from '../photo-fetches/photo-fetches.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
 import { readPhoto } from './read-photo.ts';
 import type { Report } from './report.ts';
 
 const maxPictures = 24;
 const maxColours = 8;
+/** Photos that one import may have fetched, and the characters of an address. */
+const maxWanted = 20_000;
+const longestAddress = 2_000;
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/pictures\/([A-Za-z0-9]{8,40})\.webp$/;
 
 /** What the picture step of an import needs. */
@@ -22,21 +28,43 @@ export interface PictureWork {
   readonly objects: Objects;
   /** The real path of the pictures' folder; undefined without `--images`. */
   readonly folder: string | undefined;
+  /** Photos on the internet are fetched afterwards. */
+  readonly fetchesPhotos?: boolean;
   readonly dryRun: boolean;
   readonly report: Report;
   readonly now: Date;
 }
 
-/** Keys of pictures that this shop already serves: our own export refers to them by URL. */
-export function findOwnPictures(db: Database, products: readonly DraftProduct[]): Promise<Set<string>> {
-  const keys = new Set<string>();
-  for (const { pictures } of products)
-    for (const { source } of pictures) {
-      const own = ownPicture.exec(source)?.[1];
-      if (own) keys.add(own);
-    }
-  return keys.size > 0 ? listKnownPictures(db, [...keys]) : Promise.resolve(keys);
+/** Keys of pictures that this shop has, by what a file calls them. */
+export type OwnPictures = ReadonlyMap<string, string>;
+
+/** Pictures that this shop already serves: our own export refers to them by URL, and others were fetched before. */
+export async function findOwnPictures(db: Database, products: readonly DraftProduct[]): Promise<OwnPictures> {
+  const sources = products.flatMap(({ pictures }) => pictures.map(({ source }) => source));
+  const keys = new Map(
+    sources.flatMap((source) => {
+      const key = ownPicture.exec(source)?.[1];
+      return key ? [[source, key] as const] : [];
+    }),
+  );
+  const there = keys.size > 0 ? await listKnownPictures(db, [...keys.values()]) : keys;
+  const own = new Map([...keys].filter(([, key]) => there instanceof Set && there.has(key)));
+  const addresses = new Map(
+    sources.flatMap((source) => {
+      const url = isOnTheNet(source) ? readPublicUrl(source) : null;
+      return url instanceof URL ? [[source, url.href] as const] : [];
+    }),
+  );
+  if (addresses.size === 0) return own;
+  const fetched = await listFetched(db, [...addresses.values()]);
+  for (const [source, address] of addresses) {
+    const key = pictureKey(fetched.get(address) ?? '');
+    if (key) own.set(source, key);
+  }
+  return own;
 }
+
+const isOnTheNet = (source: string): boolean => /^(https?:)?\/\//i.test(source);
 
 /**
  * A product's photo keys in order, and the colours that the file says of those whose alt text the shop keeps; new photos
@@ -45,18 +73,28 @@ export function findOwnPictures(db: Database, products: readonly DraftProduct[])
  */
 export async function photosOf(
   product: DraftProduct,
-  ownPictures: ReadonlySet<string>,
+  ownPictures: OwnPictures,
   work: PictureWork,
-): Promise<{ photos: string[]; colours: Record<string, string>; unread: number }> {
+): Promise<{
+  photos: string[];
+  colours: Record<string, string>;
+  unread: number;
+  wanted: readonly WantedPhoto[];
+}> {
   const keys = new Set<string>();
   const colours: Record<string, string> = {};
+  const wanted = new Map<string, WantedPhoto>();
   let unread = 0;
-  for (const picture of product.pictures) {
+  for (const [position, picture] of product.pictures.entries()) {
     const found =
-      keys.size < maxPictures
+      keys.size + wanted.size < maxPictures
         ? await photoOf(picture, ownPictures, work)
         : { reason: m.too_many_pictures({ max: maxPictures }) };
-    if ('key' in found) {
+    if ('address' in found) {
+      unread += 1;
+      const { alt, colour } = picture;
+      wanted.set(found.address, { address: found.address, position, alt, colour });
+    } else if ('key' in found) {
       keys.add(found.key);
       if (found.isKnown && picture.colour) colours[`/pictures/${found.key}.webp`] = picture.colour;
     } else {
@@ -64,21 +102,37 @@ export async function photosOf(
       work.report.remark(picture.line, product.handle, found.reason);
     }
   }
-  return { photos: [...keys], colours, unread };
+  work.report.photos.toFetch += wanted.size;
+  return { photos: [...keys], colours, unread, wanted: [...wanted.values()] };
 }
 
 /** True when the shop already serves all its pictures, so that no file beside the CSV matters. */
-export const hasOwnPictures = ({ pictures }: DraftProduct, ownPictures: ReadonlySet<string>): boolean =>
-  pictures.every(({ source }) => ownPictures.has(ownPicture.exec(source)?.[1] ?? ''));
+export const hasOwnPictures = ({ pictures }: DraftProduct, ownPictures: OwnPictures): boolean =>
+  pictures.every(({ source }) => ownPictures.has(source));
+
+/** The address of a photo on the internet that will be fetched; or a sentence why it is not. */
+function addressOf(
+  source: string,
+  { fetchesPhotos, report }: PictureWork,
+): { address: string } | { reason: string } {
+  if (!fetchesPhotos) return { reason: m.picture_on_the_net({ name: source }) };
+  const url = readPublicUrl(source);
+  if (typeof url === 'string')
+    return { reason: m.picture_not_fetched({ name: source, why: sentenceOf(url) }) };
+  if (url.href.length > longestAddress) return { reason: m.picture_on_the_net({ name: source }) };
+  if (report.photos.toFetch >= maxWanted)
+    return { reason: m.too_many_to_fetch({ name: source, max: maxWanted }) };
+  return { address: url.href };
+}
 
 async function photoOf(
   { source, alt }: DraftPicture,
-  ownPictures: ReadonlySet<string>,
+  ownPictures: OwnPictures,
   work: PictureWork,
-): Promise<{ key: string; isKnown: boolean } | { reason: string }> {
-  const own = ownPicture.exec(source)?.[1];
-  if (own && ownPictures.has(own)) return { key: own, isKnown: true };
-  if (/^(https?:)?\/\//i.test(source)) return { reason: m.picture_on_the_net({ name: source }) };
+): Promise<{ key: string; isKnown: boolean } | { reason: string } | { address: string }> {
+  const own = ownPictures.get(source);
+  if (own) return { key: own, isKnown: true };
+  if (isOnTheNet(source)) return addressOf(source, work);
   if (!work.folder)
     return {
       reason: m.picture_is_a_file({ name: source }),

@@ -11,6 +11,8 @@ export interface ImportOrder {
   readonly dryRun: boolean;
   /** Creates missing categories; only operators may. */
   readonly makesCategories: boolean;
+  /** Photos on the internet are fetched afterwards; only for operators. */
+  readonly fetchesPhotos: boolean;
 }
 
 /** The result, or why there is none. */

@@ -37,6 +37,8 @@ export interface ImportOptions {
   readonly hidesDrawn?: boolean;
   /** Puts the refused rows into the report, to mend and import again. */
   readonly returnsRefused?: boolean;
+  /** Photos on the internet are fetched afterwards, by a job. */
+  readonly fetchesPhotos?: boolean;
   readonly batch?: BatchSize;
   /** What somebody has chosen as the columns of a file with this head; null for nothing. */
   readonly columnsOf?: (head: readonly string[]) => Mapping | null | Promise<Mapping | null>;

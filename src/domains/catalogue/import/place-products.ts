@@ -57,6 +57,7 @@ export async function placeProducts(
       product,
       change: !same ? 'made' : !isSame ? 'updated' : isRemembered ? 'unchanged' : 'remembered',
       isReworded: !!same && saysOtherwise(same, product),
+      awaitsPhoto: hides,
       row: {
         ...fields,
         ...product.words,
@@ -109,11 +110,12 @@ async function compareWithShop(
     const images = unnamed.has('images') ? content.images : keptPictures(given, content.images, photos);
     const isFilesOwn = sameList(images, product.content.images);
     const staysHidden =
-      hidesDrawn &&
+      hidesDrawn === true &&
       content.status === 'hidden' &&
       !images.some((image) => photos.has(image)) &&
       drawings.length > 0;
     one.row = { ...row, images, ...(staysHidden ? { status: 'hidden' as const } : {}) };
+    one.awaitsPhoto = staysHidden;
     if (!isFilesOwn) one.product = { ...product, drawings: [] };
     const isUnread = unread > 0 && sameList(images, content.images);
     if (isUnread && partOf(hashes.get(row.id)) === partOf(row.import_hash)) one.change = 'unchanged';

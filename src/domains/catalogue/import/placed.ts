@@ -1,3 +1,4 @@
+import type { WantedPhoto } from '../photo-fetches/photo-fetches.store.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
 import type { FileWords, ProductContent, WrittenProduct } from './write-products.store.ts';
@@ -14,6 +15,8 @@ export interface Prepared {
   readonly drawings: readonly DrawnPicture[];
   /** How many of the pictures named in the file could not be read. */
   readonly unread: number;
+  /** Those of them that are fetched from the internet afterwards. */
+  readonly wanted: readonly WantedPhoto[];
   /** The MRP of the file, before it was lowered for a whole percent. */
   readonly fileMrp: number;
   /** The product's columns that the file says nothing of: the shop's values stay. */
@@ -36,5 +39,7 @@ export interface Placed {
   change: Change;
   /** The product is known, but the file's words differ from the shop's. */
   readonly isReworded: boolean;
+  /** It is hidden for want of a photo. */
+  awaitsPhoto: boolean;
   row: WrittenProduct;
 }

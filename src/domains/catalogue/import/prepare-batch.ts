@@ -39,7 +39,7 @@ interface Draft {
 }
 
 /** A parsed product with its pictures. */
-interface Hung extends Pick<Prepared, 'drawings' | 'unread' | 'colours'> {
+interface Hung extends Pick<Prepared, 'drawings' | 'unread' | 'colours' | 'wanted'> {
   readonly draft: Draft;
   readonly isSilent: boolean;
   readonly photos: readonly string[];
@@ -131,21 +131,21 @@ async function prepareAll(headed: readonly HeadedLines[], batch: Batch): Promise
   for (const [at, draft] of drafts.entries()) {
     const { product } = draft;
     const before = report.told;
-    const { photos, colours, unread } = await photosOf(product, ownPictures, batch);
+    const { photos, ...told } = await photosOf(product, ownPictures, batch);
     const isSilent = draft.told === 0 && report.told === before && hasOwnPictures(product, ownPictures);
     const drawings = photos.length > 0 ? [] : drawingsOf(product, now);
-    hung.push({ draft, isSilent, photos, colours, unread, drawings });
+    hung.push({ draft, isSilent, photos, ...told, drawings });
     if (at % atATime > 0) continue;
     batch.advance((at + 1) / drafts.length);
     await breathe();
   }
   const shelves = await batch.shelves.find(products);
-  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, colours, unread, drawings }, at) => {
+  return hung.flatMap(({ draft: { product, rows }, isSilent, photos, ...told }, at) => {
     const shelf = shelves[at];
     if (!shelf) return [];
-    const images = photos.length > 0 ? photos : drawings.map(({ key }) => key);
+    const images = photos.length > 0 ? photos : told.drawings.map(({ key }) => key);
     const lines = isSilent ? digestLines(rows, shelf.categoryId) : null;
-    return [prepared(product, shelf, { images, colours, drawings, unread, lines })];
+    return [prepared(product, shelf, { images, lines, ...told })];
   });
 }
 
@@ -168,7 +168,7 @@ function prepared(
   {
     images,
     ...rest
-  }: { images: readonly string[] } & Pick<Prepared, 'colours' | 'drawings' | 'unread' | 'lines'>,
+  }: { images: readonly string[] } & Pick<Prepared, 'colours' | 'drawings' | 'unread' | 'wanted' | 'lines'>,
 ): Prepared {
   return {
     line: product.line,

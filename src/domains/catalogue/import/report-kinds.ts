@@ -1,4 +1,5 @@
 import * as m from '#messages/import-report';
+import { sentenceOf } from '../photo-fetches/photo-fault.ts';
 import { general, type Remark, type ReportData } from './report.ts';
 import { differencesOf } from './report-words.ts';
 
@@ -32,6 +33,8 @@ const last: typeof titles = [
   [() => m.category_replaced({ type: x, category: x }), m.kind_nearest],
   [() => m.no_picture({ name: x }), m.kind_no_picture],
   [() => m.picture_on_the_net({ name: x }), m.kind_on_the_net],
+  [() => m.picture_not_fetched({ name: x, why: sentenceOf('not_https') }), m.kind_not_fetched],
+  [() => m.picture_not_fetched({ name: x, why: sentenceOf('not_public') }), m.kind_not_fetched],
   [() => m.picture_is_a_file({ name: x }), m.kind_is_a_file],
   [() => m.too_many_pictures({ max: 24 }), m.kind_too_many],
   [() => m.respelt({ given: x, kept: x, line: 1 }), m.kind_respelt],

@@ -16,6 +16,7 @@ export function notesOf(report: ReportData): string[] {
   return [
     ...(report.readAs === null ? [] : [report.readAs]),
     m.photos_read({ fresh: report.photos.new, known: report.photos.known, drawn: report.drawn }),
+    ...(report.photos.toFetch > 0 ? [m.photos_to_fetch({ count: report.photos.toFetch })] : []),
     ...(report.hiddenDrawn > 0 ? [m.hidden_without_photo({ count: report.hiddenDrawn })] : []),
     ...named(report.shopsMade, (names) => m.shops_opened({ names })),
     ...named(report.categoriesMade, (names) => m.categories_made({ names })),

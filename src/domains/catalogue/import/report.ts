@@ -63,7 +63,7 @@ const maxNames = 1_000;
 export class Report {
   lines = 0;
   products = { read: 0, made: 0, updated: 0, unchanged: 0, refused: 0 };
-  photos = { new: 0, known: 0 };
+  photos = { new: 0, known: 0, toFetch: 0 };
   drawn = 0;
   /** New products that are hidden for want of a photo. */
   hiddenDrawn = 0;

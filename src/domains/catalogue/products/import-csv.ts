@@ -17,7 +17,11 @@ import { findOpenShop } from '../../sellers/sellers.store.ts';
 /** Max lines listed one by one. */
 const maxLines = 500;
 
-type Means = Desk & { readonly runImport: RunImport };
+type Means = Desk & {
+  readonly runImport: RunImport;
+  /** Photos on the internet are fetched for operators. */
+  readonly fetchesPhotos: boolean;
+};
 
 /** Imports a product CSV into the visit's own shop, whatever shops the file names. `check` makes it a dry run. */
 export async function importCsv(
@@ -44,7 +48,7 @@ interface Into {
 }
 
 async function importInto(
-  { db, clock, runImport }: Means,
+  { db, clock, runImport, fetchesPhotos }: Means,
   { shopId, seller, check, staff, bytes }: Into,
   onProgress: (far: Reached) => void,
 ) {
@@ -52,7 +56,15 @@ async function importInto(
   try {
     const file = join(folder, 'products.csv');
     await writeFile(file, bytes);
-    const order = { file, shopId, seller, dryRun: check, makesCategories: staff.role === 'operator' };
+    const isOperator = staff.role === 'operator';
+    const order = {
+      file,
+      shopId,
+      seller,
+      dryRun: check,
+      makesCategories: isOperator,
+      fetchesPhotos: fetchesPhotos && isOperator,
+    };
     const answer = await runImport(order, onProgress);
     if (typeof answer === 'string' || 'unreadable' in answer) return asRefusal(answer);
     const { products } = answer.report;

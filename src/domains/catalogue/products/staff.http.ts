@@ -37,6 +37,7 @@ export function deskProductsHandlers(
     readonly search: SearchOfProducts;
     readonly orders: OrdersOfProducts;
     readonly runImport: RunImport;
+    readonly fetchesPhotos: boolean;
   },
 ): Handlers<typeof deskProductsCalls> {
   const { db, clock, objects, publicUrl } = desk;

@@ -10,6 +10,8 @@ const thumbnailSizes = '(min-resolution: 2.2dppx) 3.3rem, 5rem';
 
 interface Props {
   readonly images: readonly string[];
+  /** Those of them that are drawings, which is said. */
+  readonly drawings: readonly string[];
   readonly name: string;
   readonly sizes: string;
   /** The picture of the chosen colour; the gallery scrolls to it when it changes. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** A product's pictures in a row to swipe through, with thumbnails, or dots on a phone. A click opens the viewer. */
-export function Gallery({ images: allImages, name, sizes, wanted = '' }: Props) {
+export function Gallery({ images: allImages, drawings, name, sizes, wanted = '' }: Props) {
   // The wanted picture comes first, so that it shows without scripts too.
   const [first] = useState(wanted);
   const images = allImages.includes(first)
@@ -59,11 +61,16 @@ export function Gallery({ images: allImages, name, sizes, wanted = '' }: Props) 
           >
             <Picture
               src={image}
-              alt={m.picture_of_2({ name, shown: index + 1, max: count })}
+              alt={(drawings.includes(image) ? m.drawing_of : m.picture_of_2)({
+                name,
+                shown: index + 1,
+                max: count,
+              })}
               sizes={sizes}
               ratio="3 / 4"
               eager={index === 0 && 'first'}
             />
+            {drawings.includes(image) && <span className={styles.drawing}>{m.drawing_not_photo()}</span>}
           </button>
         ))}
       </div>
