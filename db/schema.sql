@@ -209,6 +209,24 @@ create table commission_invoices (
   constraint commission_invoices_serial_key UNIQUE (financial_year, serial)
 );
 
+create table commission_requests (
+  id text not null,
+  seller_id text not null,
+  category_id text not null,
+  valid_from date not null,
+  basis_points integer not null,
+  reason text not null,
+  asked_by text not null,
+  asked_at timestamp with time zone not null,
+  approved boolean,
+  decided_by text,
+  decided_at timestamp with time zone,
+  constraint commission_requests_pkey PRIMARY KEY (id),
+  constraint commission_requests_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
+  constraint commission_requests_decided CHECK (((approved IS NULL) = (decided_at IS NULL)))
+);
+CREATE INDEX commission_requests_open ON commission_requests USING btree (asked_at) WHERE (approved IS NULL);
+
 create table consents (
   customer_id text not null,
   kind text not null,

@@ -3,6 +3,7 @@ import { deskChatCalls } from './domains/chat/staff/staff.calls.ts';
 import { cashCalls } from './domains/payments/staff/cash.calls.ts';
 import { earningsCalls } from './domains/payouts/staff/earnings.calls.ts';
 import { payoutAccountCalls } from './domains/payouts/accounts/accounts.calls.ts';
+import { commissionRateCalls } from './domains/payouts/commission/commission-rates.calls.ts';
 import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
 import { commissionCalls } from './domains/invoices/commission/commission.calls.ts';
 import { filingCalls } from './domains/invoices/filings/filings.calls.ts';
@@ -97,6 +98,7 @@ export const deskCalls = {
   deskEarnings: earningsCalls,
   deskPayoutAccounts: payoutAccountCalls,
   deskPayoutRuns: payoutRunCalls,
+  deskCommissionRates: commissionRateCalls,
   deskStatements: statementCalls,
   deskFilings: filingCalls,
   deskCommission: commissionCalls,

@@ -188,7 +188,7 @@ export const tablesByOwner = {
     'simulated_payments',
     'webhooks',
   ],
-  payouts: ['earnings', 'payout_accounts', 'payout_rates', 'payout_runs', 'payouts'],
+  payouts: ['commission_requests', 'earnings', 'payout_accounts', 'payout_rates', 'payout_runs', 'payouts'],
   invoices: ['commission_invoices', 'credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
   platform: [

@@ -6,6 +6,7 @@ import { deskChatHandlers } from '../domains/chat/staff/staff.http.ts';
 import { cashHandlers } from '../domains/payments/staff/cash.http.ts';
 import { earningsHandlers } from '../domains/payouts/staff/earnings.http.ts';
 import { payoutAccountHandlers } from '../domains/payouts/accounts/accounts.http.ts';
+import { commissionRateHandlers } from '../domains/payouts/commission/commission-rates.http.ts';
 import { payoutRunHandlers } from '../domains/payouts/runs/runs.http.ts';
 import { commissionHandlers } from '../domains/invoices/commission/commission.http.ts';
 import { filingHandlers } from '../domains/invoices/filings/filings.http.ts';
@@ -66,6 +67,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskEarnings: earningsHandlers(desk),
     deskPayoutAccounts: payoutAccountHandlers(desk),
     deskPayoutRuns: payoutRunHandlers(desk),
+    deskCommissionRates: commissionRateHandlers(desk),
     deskStatements: statementHandlers(desk),
     deskFilings: filingHandlers(desk),
     deskCommission: commissionHandlers(desk),

@@ -7,11 +7,12 @@ export const payoutsPage = deskPage({
   for: 'operators',
   title: m.payouts(),
   load: async ({ api, search }) => {
-    const [{ accounts }, list] = await Promise.all([
+    const [{ accounts }, commission, list] = await Promise.all([
       api.deskPayoutAccounts.waiting({}),
+      api.deskCommissionRates.list({}),
       api.deskPayoutRuns.list({ day: search.get('day') ?? undefined }),
     ]);
-    return { accounts, ...list };
+    return { accounts, commission, ...list };
   },
   view: () => import('./view.tsx'),
 });

@@ -8,6 +8,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { paiseText } from '../money/paise-text.ts';
 import { AccountsPart } from './accounts-part.tsx';
+import { type Commission, CommissionPart } from './commission-part.tsx';
 import { FilingsPart } from './filings-part.tsx';
 import { PayoutTable } from './payout-table.tsx';
 import { RunHead } from './run-head.tsx';
@@ -17,7 +18,9 @@ type Accounts = Awaited<ReturnType<DeskApi['deskPayoutAccounts']['waiting']>>['a
 type Unpaid = Runs['unpaid'][number];
 
 /** Bank accounts to confirm, and the runs in which sellers are paid. */
-export default function PayoutsView({ data }: DeskViewProps<Runs & { accounts: Accounts }>) {
+export default function PayoutsView({
+  data,
+}: DeskViewProps<Runs & { accounts: Accounts; commission: Commission }>) {
   const run = data.runs.find(({ day }) => day === data.day);
   return (
     <>
@@ -53,6 +56,7 @@ export default function PayoutsView({ data }: DeskViewProps<Runs & { accounts: A
           />
         </section>
       )}
+      <CommissionPart commission={data.commission} />
       <FilingsPart today={data.payday} />
     </>
   );
