@@ -1,12 +1,13 @@
 import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { useHere } from '../../parts/address.ts';
+import { address, useHere } from '../../parts/address.ts';
 import { PackBy, runText } from '../../parts/due.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -21,6 +22,24 @@ import styles from './orders.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskOrders']['list']>>;
 type Parcel = Data['parcels'][number];
+
+/** Prints the slips and labels of all parcels of this page that are to leave. */
+function PrintPage({ parcels }: { parcels: readonly Parcel[] }) {
+  const [first, ...others] = parcels.filter(({ state }) => state === 'to pack' || state === 'packed');
+  if (!first) return null;
+  const more = [...new Set(others.map(({ orderId }) => orderId))].join(',');
+  return (
+    <p className={styles.print}>
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={address(`/desk/orders/${first.orderId}/slip`, { with: more })}
+      >
+        {m.print_page({ count: others.length + 1 })}
+      </ButtonLink>
+    </p>
+  );
+}
 
 /** The shop's parcels, filtered by state. */
 export default function OrdersView({ data, search }: DeskViewProps<Data>) {
@@ -111,6 +130,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
           {data.mistyped ? m.check_its_digits() : words ? m.try_fewer_letters() : m.paid_orders_appear()}
         </EmptyState>
       )}
+      <PrintPage parcels={data.parcels} />
       <Pages of={data} />
     </>
   );

@@ -7,6 +7,8 @@ import { Wordmark } from '../../../ui/wordmark/wordmark.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
+import { Collect, ParcelLabel, SentFrom } from './parcel-label.tsx';
+import { useHere } from '../../parts/address.ts';
 import { ShipTo } from '../order/ship-to.tsx';
 import type { OrderData } from '../order/order-data.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
@@ -16,88 +18,99 @@ import styles from './slip.module.css';
 export default function PackingSlipView({
   data,
   params,
+  search,
 }: DeskViewProps<OrderData, '/desk/orders/:orderId/slip'>) {
+  const here = useHere();
+  const isSmall = search.get('paper') === 'label';
   useShortcuts([{ keys: 'p', does: m.print(), run: () => print() }]);
   return (
     <>
       <p className={styles.tools} data-print="hide">
         <Button onClick={() => print()}>{m.print()}</Button>
+        <ButtonLink variant="secondary" href={here({ paper: isSmall ? '' : 'label' })}>
+          {isSmall ? m.slips_on_a4() : m.labels_on_4_by_6()}
+        </ButtonLink>
         <ButtonLink variant="quiet" href={`/desk/orders/${params.orderId}`}>
           {m.back_to_order()}
         </ButtonLink>
       </p>
       {data.parcels
         .filter(({ state }) => state !== 'cancelled')
-        .map((parcel) => (
-          <article key={parcel.sellerId} className={styles.slip}>
-            <header className={styles.head}>
-              <span className={styles.mark}>
-                <Wordmark name={market.name} />
-              </span>
-              <h1>{m.packing_slip()}</h1>
-              <p className={styles.number}>
-                {m.order()} <b>{parcel.number}</b>
-                <br />
-                {m.placed_on({ when: when(parcel.placedAt) })}
-              </p>
-            </header>
-            <div className={styles.sides}>
-              <section className={styles.to}>
-                <h2>{m.to()}</h2>
-                {parcel.shipTo ? <ShipTo to={parcel.shipTo} /> : <p>{m.not_paid_do_not_send()}</p>}
-              </section>
-              <section>
-                <h2>{m.from()}</h2>
-                <b>{parcel.shopName}</b>
-                <br />
-                {market.name}, {market.city}
-              </section>
-            </div>
-            <table className={styles.lines}>
-              <thead>
-                <tr>
-                  <th scope="col">{m.packed()}</th>
-                  <th scope="col">{m.item()}</th>
-                  <th scope="col">{m.size_colour()}</th>
-                  <th scope="col">{m.pieces()}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {parcel.lines.map((line) => (
-                  <tr key={`${line.slug}${line.size}${line.colour}`}>
-                    <td>
-                      <span className={styles.box} />
-                      <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
-                    </td>
-                    <td>
-                      <Unbroken text={line.name} />
-                    </td>
-                    <td>
-                      <Unbroken text={variantText(line)} />
-                    </td>
-                    <td>{line.quantity}</td>
+        .map((parcel) =>
+          isSmall ? (
+            <ParcelLabel key={parcel.orderId + parcel.sellerId} parcel={parcel} />
+          ) : (
+            <article key={parcel.orderId + parcel.sellerId} className={styles.slip}>
+              <header className={styles.head}>
+                <span className={styles.mark}>
+                  <Wordmark name={market.name} />
+                </span>
+                <h1>{m.packing_slip()}</h1>
+                <p className={styles.number}>
+                  {m.order()} <b>{parcel.number}</b>
+                  <br />
+                  {m.placed_on({ when: when(parcel.placedAt) })}
+                </p>
+              </header>
+              <div className={styles.sides}>
+                <section className={styles.to}>
+                  <h2>{m.to()}</h2>
+                  {parcel.shipTo ? <ShipTo to={parcel.shipTo} /> : <p>{m.not_paid_do_not_send()}</p>}
+                </section>
+                <section>
+                  <h2>{m.from()}</h2>
+                  <SentFrom parcel={parcel} />
+                </section>
+              </div>
+              <Collect parcel={parcel} />
+              <table className={styles.lines}>
+                <thead>
+                  <tr>
+                    <th scope="col">{m.packed()}</th>
+                    <th scope="col">{m.item()}</th>
+                    <th scope="col">{m.size_colour()}</th>
+                    <th scope="col">{m.sku()}</th>
+                    <th scope="col">{m.pieces()}</th>
                   </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row" colSpan={3}>
-                    {m.pieces_in_parcel({ count: parcel.pieces })}
-                  </th>
-                  <td>{parcel.pieces}</td>
-                </tr>
-              </tfoot>
-            </table>
-            <p className={styles.foot}>
-              {parcel.shared && `${m.rest_in_another_parcel()} `}
-              {m.does_not_fit({
-                shop: parcel.shopName,
-                email: market.supportEmail,
-                days: market.returnDays,
-              })}
-            </p>
-          </article>
-        ))}
+                </thead>
+                <tbody>
+                  {parcel.lines.map((line) => (
+                    <tr key={`${line.slug}${line.size}${line.colour}`}>
+                      <td>
+                        <span className={styles.box} />
+                        <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>
+                      </td>
+                      <td>
+                        <Unbroken text={line.name} />
+                      </td>
+                      <td>
+                        <Unbroken text={variantText(line)} />
+                      </td>
+                      <td>{line.sku}</td>
+                      <td>{line.quantity}</td>
+                    </tr>
+                  ))}
+                </tbody>
+                <tfoot>
+                  <tr>
+                    <th scope="row" colSpan={4}>
+                      {m.pieces_in_parcel({ count: parcel.pieces })}
+                    </th>
+                    <td>{parcel.pieces}</td>
+                  </tr>
+                </tfoot>
+              </table>
+              <p className={styles.foot}>
+                {parcel.shared && `${m.rest_in_another_parcel()} `}
+                {m.does_not_fit({
+                  shop: parcel.shopName,
+                  email: market.supportEmail,
+                  days: market.returnDays,
+                })}
+              </p>
+            </article>
+          ),
+        )}
     </>
   );
 }

@@ -130,8 +130,9 @@ const DueNext = ({ parcels }: Pick<Data, 'parcels'>) => (
             <small>
               <Dotted words={[parcel.to, runText(parcel)]} />
             </small>
-            <br />
-            <PackBy parcel={parcel} />
+            <span className={styles.due}>
+              <PackBy parcel={parcel} />
+            </span>
           </span>
           <ParcelButton parcel={parcel} />
         </li>

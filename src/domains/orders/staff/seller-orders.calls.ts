@@ -68,6 +68,14 @@ const parcelInFull = parcel.extend({
   paymentStatus: z.enum(paymentStates),
   /** Null until the order is paid: the seller does not need the address before. */
   shipTo: shippingInfoShape.nullable(),
+  /** Where it is sent from, and where it goes back to. */
+  from: z.object({
+    address: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+    phone: z.string(),
+    gstin: z.string(),
+  }),
   packedAt: moment.nullable(),
   handedOverAt: moment.nullable(),
   awb: z.string(),

@@ -42,7 +42,7 @@ export function deskOrdersHandlers(
         parcels: await withCash(desk, parcels),
         total,
         perPage,
-        mistyped: search !== undefined && readOrderNumber(search) === 'mistyped',
+        mistyped: total === 0 && search !== undefined && readOrderNumber(search) === 'mistyped',
       };
     },
     get: async ({ orderId }, { shopId }) => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
 import { variantRows, variantWords } from '../../catalogue/readable.store.ts';
+import { sellerRows } from '../../sellers/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
@@ -28,6 +29,28 @@ const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   join orders o on o.id = l.order_id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id`;
 
+/** The members of an address that say where it is. */
+const areas = ['address', 'locality', 'landmark', 'cityTown', 'pincode'] as const;
+
+/** Digits that are too few find half of all orders. */
+const minDigits = 3;
+
+/**
+ * Whether a search names a part of an order's number, or of a sold one's mobile number, PIN code or address. Nobody
+ * finds an unpaid order by an address that its seller may not see.
+ */
+function isPartOfOrder(search: string): RawBuilder<unknown> {
+  const digits = search.replace(/\D/g, '');
+  const area = likeWord(search);
+  const isNumber = /^[\s\w+-]*$/.test(search) && digits.length >= minDigits;
+  const part = `%${isNumber ? digits : 'none'}%`;
+  const numbers = sql`number::text like ${part}
+    or (sold and (ship_to->>'phonenumber' like ${part} or ship_to->>'alternatephonenumber' like ${part}))`;
+  return sql`(${numbers} or (sold and concat_ws(' ', ${sql.join(areas.map((name) => sql`ship_to->>${name}::text`))}) ilike ${area}))`;
+}
+
+const likeWord = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
 /** By when a parcel must be packed; the start of the promised day for orders of earlier releases. */
 const packBy = sql`coalesce((o.promised -> l.seller_id ->> 'packBy')::timestamptz, (o.promised -> l.seller_id ->> 'day')::timestamp at time zone 'Asia/Kolkata')`;
 
@@ -46,7 +69,7 @@ export const perPage = 30;
 
 /**
  * A page (from 1) of a shop's parcels, or of all shops' (null), by state and by an order's number or a search in its
- * id, goods and name.
+ * id, goods, name, mobile number and address.
  */
 export async function listShopParcels(
   db: Database,
@@ -56,12 +79,13 @@ export async function listShopParcels(
 ): Promise<{ parcels: Parcel[]; total: number }> {
   const said = readOrderNumber(search ?? '');
   const number = said === 'mistyped' ? null : (said?.number ?? null);
-  const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const word = likeWord(search ?? '');
   const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
       select * from (${parcels(ofShop(shopId), known)}) parcel
       where (${state ?? null}::text is null or state = ${state ?? null})
-        and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word})
+        and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word}
+          or ${isPartOfOrder(search ?? '')})
     ), page as (
       select * from found
       order by case when ${state ?? null}::text in ('to pack', 'packed') then pack_by end, case when ${state ?? null}::text = 'to pack' then placed_at end, placed_at desc, "orderId" desc, "sellerId"
@@ -95,6 +119,7 @@ export async function readParcels(
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", ${dueColumns},
       'orderStatus', order_status, 'paymentStatus', payment_status,
       'shipTo', case when sold then ship_to end,
+      'from', (select json_build_object('address', s.address, 'city', s.city, 'pincode', s.pincode, 'phone', s.phone, 'gstin', s.gstin) from ${sellerRows} s where s.id = "sellerId"),
       'packedAt', ${isoTime(sql`packed_at`)}, 'handedOverAt', ${isoTime(sql`handed_over_at`)}, 'deliveredAt', ${isoTime(sql`delivered_at`)}, 'cameBackAt', ${isoTime(sql`came_back_at`)}, 'refusal', refusal, 'wrongCodes', wrong_codes, 'courier', coalesce(courier, ''), 'awb', coalesce(awb, ''),
       'cancelledAt', ${isoTime(sql`cancelled_at`)}, 'cancelledBy', coalesce(cancelled_by, ''),
       'shared', exists (

@@ -196,3 +196,28 @@ it('a search finds an order by its number, its goods and its customer', async ()
     expect((await parcels(seller, `?search=${words}`)).map((one) => one.orderId)).toContain(orderId);
   expect(await parcels(seller, '?search=100%25')).toEqual([]);
 });
+
+it('a search finds an order by any part of its number, its mobile number, PIN code and area, once it is paid', async () => {
+  const found = async (words: string) =>
+    (await parcels(seller, `?search=${encodeURIComponent(words)}`)).map((one) => one.orderId);
+  await order([kurta, saree], false);
+  const unpaid = orderId;
+  await order([kurta]);
+  const { shipTo, number = '' } = (await parcel(seller)) ?? {};
+  const digits = number.replace(/\D/g, '').slice(0, -1);
+  for (const words of [number, `CHK-${digits}`, digits.slice(0, 3)])
+    expect(await found(words)).toContain(orderId);
+  for (const words of [shipTo?.phonenumber, shipTo?.pincode, shipTo?.cityTown, shipTo?.address]) {
+    expect(await found(words ?? '')).toContain(orderId);
+    expect(await found(words ?? '')).not.toContain(unpaid);
+  }
+  expect(await parcels(other, `?search=${shipTo?.phonenumber}`)).not.toContainEqual(
+    expect.objectContaining({ orderId }),
+  );
+});
+
+it('a parcel to be paid at the door says what to collect, in the list and by itself; one that is paid nothing', async () => {
+  await order([kurta]);
+  expect((await parcels(seller)).find((one) => one.orderId === orderId)?.collect).toBe(0);
+  expect(await parcel(seller)).toMatchObject({ collect: 0, from: { city: expect.any(String) } });
+});
