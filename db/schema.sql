@@ -539,6 +539,17 @@ create table import_columns (
   constraint import_columns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
 );
 
+create table import_kinds (
+  seller_id text not null,
+  kind text not null,
+  category_id text,
+  chosen_at timestamp with time zone not null,
+  constraint import_kinds_pkey PRIMARY KEY (seller_id, kind),
+  constraint import_kinds_category_id_fkey FOREIGN KEY (category_id) REFERENCES categories(id) ON DELETE CASCADE,
+  constraint import_kinds_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id) ON DELETE CASCADE
+);
+CREATE INDEX import_kinds_category ON import_kinds USING btree (category_id);
+
 create table invoice_counters (
   seller_id text not null,
   financial_year text not null,

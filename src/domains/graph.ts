@@ -123,6 +123,7 @@ export const tablesByOwner = {
     'home_group_products',
     'home_groups',
     'import_columns',
+    'import_kinds',
     'import_seen',
     'list_products',
     'listed_products',

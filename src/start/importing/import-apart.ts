@@ -46,7 +46,7 @@ const heapMegabytes = 512;
 /** At this nice value the import gets a third of the shop's share of a busy CPU. */
 const niceness = 5;
 const timeLimit = 10 * minute;
-const lookLimit = minute / 2;
+const lookLimit = 2 * minute;
 
 /** Runs each import in a separate process of lower priority. */
 export function importApart(means: Means): { run: RunImport; look: LookAtFile; stop: () => void } {
@@ -61,7 +61,7 @@ export function importApart(means: Means): { run: RunImport; look: LookAtFile; s
       const answer = await limitOfLooks(() =>
         runOnce<LookAnswer>(file, { ...means, timeLimit: lookLimit, reached: () => {} }, children),
       );
-      return answer === 'too_long' ? { unreadable: m.workbook_too_large() } : answer;
+      return answer === 'too_long' ? { unreadable: m.look_too_long() } : answer;
     },
     stop: () => {
       for (const child of children) child.kill('SIGKILL');

@@ -1,6 +1,7 @@
 import { UnreadableFile } from '../../domains/catalogue/import/unreadable-file.ts';
 import { readSample, UnknownColumns } from '../../domains/catalogue/import/columns/find-table.ts';
 import { chosenColumns } from '../../domains/catalogue/import/desk/chosen-columns.ts';
+import { findKinds } from '../../domains/catalogue/import/desk/import-kinds.store.ts';
 import type { FileOfShop, ImportAnswer, LookAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
 import { withProductFile } from '../../domains/catalogue/import/open-product-file.ts';
@@ -33,6 +34,7 @@ async function answer({
         exact: false,
         returnsRefused: true,
         hidesDrawn: !settings.showsDrawings,
+        chosenKinds: await findKinds(db, order.shopId),
         columnsOf: (head) => chosenColumns(db, order.shopId, head),
       },
     );

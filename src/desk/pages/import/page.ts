@@ -8,11 +8,12 @@ export const importPage = deskPage({
   load: async ({ api, shop }) => {
     // As a new product: the list says that a shop is chosen first.
     if (shop === undefined) goTo('/desk/products');
-    const [last, fetches] = await Promise.all([
+    const [last, fetches, choices] = await Promise.all([
       api.deskProducts.lastImport({ shop }),
       api.deskPhotoFetches.list({ shop }),
+      api.deskProducts.choices({ shop }),
     ]);
-    return { shop, last: last.import, fetches };
+    return { shop, last: last.import, fetches, categories: choices.categories };
   },
   view: () => import('./view.tsx'),
 });

@@ -13,12 +13,14 @@ import { Columns } from './columns.tsx';
 import { Details } from './details.tsx';
 import styles from './import.module.css';
 import { FetchedPhotos, type PhotoFetches } from './fetched-photos.tsx';
+import { Kinds } from './kinds.tsx';
 import { Running } from './running.tsx';
 import { useColumns } from './use-columns.ts';
 import { type LastImport, useLastImport } from './use-last-import.ts';
 
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
-type Data = { shop: string; last: LastImport | null; fetches: PhotoFetches };
+type Choices = Awaited<ReturnType<DeskApi['deskProducts']['choices']>>;
+type Data = { shop: string; last: LastImport | null; fetches: PhotoFetches } & Pick<Choices, 'categories'>;
 
 /** Imports products from CSV. A check comes first and reports every unusable row with the reason; then the rest is imported. */
 export default function ImportView({ data }: DeskViewProps<Data>) {
@@ -35,7 +37,7 @@ export default function ImportView({ data }: DeskViewProps<Data>) {
   );
 }
 
-function ShopImport({ shop, last: known }: Omit<Data, 'fetches'>) {
+function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
   const { api } = useDesk();
   const box = useRef<HTMLDivElement>(null);
   const { last, isRunning, follow } = useLastImport(shop, known);
@@ -97,6 +99,9 @@ function ShopImport({ shop, last: known }: Omit<Data, 'fetches'>) {
         )}
         {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
       </div>
+      {state.is === 'looked' && state.report.newKinds.length > 0 && (
+        <Kinds {...{ shop, categories, kinds: state.report.newKinds }} onSaved={() => check(state.file)} />
+      )}
       {report && <Details report={report} />}
       {!report && state.is !== 'busy' && last?.endedAt && (state.is !== 'failed' || last.report) && (
         <Ended {...last} announce={last !== known} />

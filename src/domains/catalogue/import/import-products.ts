@@ -41,6 +41,8 @@ export interface ImportOptions {
   readonly fetchesPhotos?: boolean;
   readonly batch?: BatchSize;
   /** What somebody has chosen as the columns of a file with this head; null for nothing. */
+  /** Where the shop has said that goods of a kind go, by its folded name; null for nowhere. */
+  readonly chosenKinds?: ReadonlyMap<string, string | null>;
   readonly columnsOf?: (head: readonly string[]) => Mapping | null | Promise<Mapping | null>;
 }
 
@@ -89,7 +91,13 @@ async function importFile(
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);
         try {
-          const shelves = await openShelves(db, { ...options, report, kinds, now: means.clock.now() });
+          const shelves = await openShelves(db, {
+            chosenKinds: new Map(),
+            ...options,
+            report,
+            kinds,
+            now: means.clock.now(),
+          });
           await inBatches(table, { ...means, ...options, db, writer, folder, report, shelves });
         } finally {
           await store.forgetSeenHandles(db);

@@ -28,6 +28,7 @@ const titles: readonly (readonly [sentence: () => string, title: () => string])[
   [() => m.letters_broken(), m.kind_unread_letters],
 ];
 const last: typeof titles = [
+  [() => m.kind_left_out({ type: x }), m.kind_chosen_out],
   [() => m.first_line_unusable(), m.kind_with_first],
   [() => m.handle_taken({ slug: x }), m.kind_handle],
   [() => m.category_replaced({ type: x, category: x }), m.kind_nearest],

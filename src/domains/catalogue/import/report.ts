@@ -45,6 +45,12 @@ export interface OtherShelf {
   products: number;
 }
 
+/** A kind of goods that the shop has no category for. */
+export interface NewKind {
+  readonly kind: string;
+  products: number;
+}
+
 /** A value that the file changes, as a shopkeeper reads it; '' for none. */
 export interface ChangeRemark {
   readonly line: number;
@@ -79,6 +85,7 @@ export class Report {
   private readonly uncounted = empty<UncountedRemark>();
   private readonly vendorWords = new Map<string, VendorWord>();
   private readonly shelves = new Map<string, OtherShelf>();
+  private readonly newKinds = new Map<string, NewKind>();
   /** How the file was read, when it is not UTF-8 with commas. */
   readAs: string | null = null;
   /** The refused rows as a CSV, where the import returns them. */
@@ -137,6 +144,13 @@ export class Report {
     else if (this.shelves.size < maxNames) this.shelves.set(key, { type, category, line, products: 1 });
   }
 
+  /** Adds a kind of goods without a category; call it for every product of the kind. */
+  kindIsNew(kind: string): void {
+    const existing = this.newKinds.get(kind);
+    if (existing) existing.products += 1;
+    else if (this.newKinds.size < maxNames) this.newKinds.set(kind, { kind, products: 1 });
+  }
+
   /** The number of remarks on single lines so far. */
   get told(): number {
     return [
@@ -167,6 +181,7 @@ export class Report {
       readAs: this.readAs,
       refusedCsv: this.refusedCsv,
       otherShelves: [...this.shelves.values()].toSorted((a, b) => b.products - a.products),
+      newKinds: [...this.newKinds.values()].toSorted((a, b) => b.products - a.products),
       vendorWords: [...this.vendorWords.values()].toSorted((a, b) => b.products - a.products),
       changes: [...this.changes].map(([column, change]) => ({ column, ...change })),
       refused: listed(this.refused),

@@ -23,6 +23,8 @@ export interface ShelvesRun {
   readonly now: Date;
   /** All kinds of goods in the file, when the run may create categories. */
   readonly kinds: readonly FileKind[];
+  /** Where the shop has said that goods of a kind go, by its folded name; null for nowhere. */
+  readonly chosenKinds: ReadonlyMap<string, string | null>;
 }
 
 /** Most existing categories listed in the refusal of an unknown one. */
@@ -30,9 +32,12 @@ const maxTold = 30;
 
 /** The categories of one import run. Missing ones are created if the run may; a dry run creates them in memory only. */
 export async function shelfCategories(db: Database, run: ShelvesRun) {
-  const { report, dryRun, makesCategories, now } = run;
+  const { report, dryRun, makesCategories, now, chosenKinds } = run;
   let categories = await listCategoryNames(db);
-  const planned = planCategories(categories, run.kinds);
+  const planned = planCategories(
+    categories,
+    run.kinds.filter(({ type }) => !chosenKinds.has(foldedName(type))),
+  );
 
   async function make(db: Database, product: ProductHead) {
     if (!dryRun) {
@@ -72,6 +77,8 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
   }
 
   function find(product: ProductHead) {
+    const chosen = chosenKinds.get(foldedName(product.type));
+    if (chosen) return categories.find(({ id }) => id === chosen);
     if (!makesCategories) return findIn(categories, product) ?? nearestCategory(categories, product);
     const name = expected(product)?.name;
     return categories.find((one) => one.name === name);
@@ -88,11 +95,16 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
   }
 
   function hasPlace(head: ProductHead, { handle, rows }: HandleLines): boolean {
+    const chosen = chosenKinds.get(foldedName(head.type));
+    if (chosen === null) refuseLines(report, { handle, rows }, m.kind_left_out({ type: head.type }));
+    if (chosen !== undefined) return chosen !== null;
     const found = expected(head);
     if (found && foldedName(found.name) !== foldedName(head.type) && found.name !== head.category)
       report.standsElsewhere(head.type, found.name, head.line);
+    if (makesCategories && !find(head)) report.kindIsNew(head.type);
     if (makesCategories || found) return true;
     const nearest = find(head);
+    if (!nearest) report.kindIsNew(head.type);
     if (nearest)
       report.remark(head.line, handle, m.category_replaced({ type: head.type, category: nearest.name }));
     else refuseLines(report, { handle, rows }, refusal(head.type));

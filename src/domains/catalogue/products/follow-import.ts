@@ -12,7 +12,7 @@ const notedEvery = 2 * second;
 /** An import without news for this long has ended with its server. */
 const silentAfter = 30 * second;
 
-const nothingTold = { kinds: [], changes: [], refusedCsv: '' };
+const nothingTold = { kinds: [], changes: [], newKinds: [], refusedCsv: '' };
 
 interface Begun {
   readonly shopId: string;

@@ -25,6 +25,8 @@ export const importAnswer = z.object({
       rows: z.array(z.object({ line: count, handle: z.string(), before: z.string(), after: z.string() })),
     }),
   ),
+  /** Kinds of goods that the shop has no category for: refused, or for an operator, made. */
+  newKinds: z.array(z.object({ kind: z.string(), products: count })),
   /** The refused rows as a CSV to mend; '' for none. */
   refusedCsv: z.string(),
   /** Lines imported with changes, by kind of change. */

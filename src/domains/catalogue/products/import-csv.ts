@@ -14,6 +14,8 @@ import type { Desk } from '../../staff/desk.ts';
 import { followImport } from './follow-import.ts';
 import { findOpenShop } from '../../sellers/sellers.store.ts';
 
+/** Max kinds of goods that are asked about. */
+const maxNewKinds = 100;
 /** Max lines listed one by one. */
 const maxLines = 500;
 
@@ -98,6 +100,7 @@ function messageOf(report: ReportData) {
     notes: notesOf(report),
     kinds: kindsOf(report),
     changes: report.changes,
+    newKinds: report.newKinds.slice(0, maxNewKinds),
     refusedCsv: report.refusedCsv,
     differences: differencesOf(report).map(({ title, count, rows }) => ({
       title,

@@ -25,6 +25,7 @@ const report = {
   differences: [],
   kinds: [],
   changes: [],
+  newKinds: [],
   refusedCsv: '',
 };
 
@@ -68,7 +69,7 @@ describe('an import of a shop', () => {
     expect(statusCode).toBe(200);
     const lastImport = { file: 'first.csv', by: seller.name, onlyChecks: true, failure: null };
     expect(await readImports(colleague)).toMatchObject({ ...lastImport, report: json<object>() });
-    await send('', 'what,ever\n1,2');
+    await send('', '%PDF-1.7');
     expect(await readImports(colleague)).toMatchObject({
       file: 'Your file',
       report: null,

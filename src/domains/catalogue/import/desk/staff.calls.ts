@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../../platform/call.ts';
-import { count, doneAnswer } from '../../../../platform/field.ts';
+import { count, doneAnswer, id, line } from '../../../../platform/field.ts';
 import { inShop } from '../../../staff/in-shop.ts';
 import { targetNames } from '../columns/targets.ts';
 
@@ -35,6 +35,19 @@ export const deskImportsCalls = {
       ...inShop,
       head: z.array(z.string().max(maxName)).min(1).max(maxColumns),
       columns: z.array(target.nullable()).max(maxColumns).nullable(),
+    }),
+    names: { shop: 'shop' },
+    answer: doneAnswer,
+    refuses: ['invalid'],
+  }),
+  saveKinds: call('seller', 'PUT /desk/products/import/kinds', {
+    does: 'Stores into which category the shop’s imported goods of a kind go; null leaves them out.',
+    input: z.object({
+      ...inShop,
+      kinds: z
+        .array(z.object({ kind: line(60), categoryId: id.nullable() }))
+        .min(1)
+        .max(100),
     }),
     names: { shop: 'shop' },
     answer: doneAnswer,

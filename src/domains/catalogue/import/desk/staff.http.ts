@@ -3,6 +3,7 @@ import type { Desk } from '../../../staff/desk.ts';
 import type { Mapping } from '../columns/targets.ts';
 import type { LookAtFile } from '../import-order.ts';
 import { chooseColumns } from './chosen-columns.ts';
+import { chooseKinds } from './choose-kinds.ts';
 import { readColumns } from './read-columns.ts';
 import type { deskImportsCalls } from './staff.calls.ts';
 
@@ -15,5 +16,6 @@ export function deskImportsHandlers(
     readColumns: (_input, visit) => readColumns(desk, visit),
     saveColumns: ({ head, columns }, { shopId }) =>
       chooseColumns(db, { shopId, head, columns: columns as Mapping | null }, clock.now()),
+    saveKinds: ({ kinds }, { shopId }) => chooseKinds(db, { shopId, kinds }, clock.now()),
   };
 }
