@@ -39,6 +39,8 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     run.kinds.filter(({ type }) => !chosenKinds.has(foldedName(type))),
   );
 
+  const refusal = refusalTeller();
+
   async function make(db: Database, product: ProductHead) {
     if (!dryRun) {
       // Another import may have created it meanwhile.
@@ -84,16 +86,6 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     return categories.find((one) => one.name === name);
   }
 
-  /** Only the first refusal lists the categories; repeating them for every line would be noise. */
-  let isTold = false;
-  function refusal(type: string): string {
-    const names = categories.slice(0, maxTold).map(({ name }) => name);
-    if (isTold || names.length === 0) return m.no_category({ type });
-    isTold = true;
-    const more = categories.length > maxTold ? ['…'] : [];
-    return m.no_category_but({ type, names: [...names, ...more].join(', ') });
-  }
-
   function hasPlace(head: ProductHead, { handle, rows }: HandleLines): boolean {
     const chosen = chosenKinds.get(foldedName(head.type));
     if (chosen === null) refuseLines(report, { handle, rows }, m.kind_left_out({ type: head.type }));
@@ -107,7 +99,7 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     if (!nearest) report.kindIsNew(head.type);
     if (nearest)
       report.remark(head.line, handle, m.category_replaced({ type: head.type, category: nearest.name }));
-    else refuseLines(report, { handle, rows }, refusal(head.type));
+    else refuseLines(report, { handle, rows }, refusal(head.type, categories));
     return nearest !== undefined;
   }
 
@@ -115,6 +107,18 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     find,
     hasPlace,
     findOrMake: async (db: Database, product: ProductHead) => find(product) ?? (await make(db, product)),
+  };
+}
+
+/** A function that says that a kind has no category. Only its first sentence lists the categories: for every line it would be noise. */
+function refusalTeller() {
+  let isTold = false;
+  return (type: string, categories: readonly CategoryName[]): string => {
+    const names = categories.slice(0, maxTold).map(({ name }) => name);
+    if (isTold || names.length === 0) return m.no_category({ type });
+    isTold = true;
+    const more = categories.length > maxTold ? ['…'] : [];
+    return m.no_category_but({ type, names: [...names, ...more].join(', ') });
   };
 }
 

@@ -1,0 +1,59 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import * as m from '#messages/import-report';
+import type { HandleLines } from './handle-lines.ts';
+import type { Database } from '../../../platform/database.ts';
+import { findSeenHandles, type SeenHandle } from './import-run.store.ts';
+import type { HeadedLines } from './pass-over.ts';
+import { headOfRows, type ProductHead } from './product-head.ts';
+import type { Report } from './report.ts';
+import type { Shelves } from './shelves.ts';
+import { vendorWord } from './vendor-word.ts';
+
+/** Products read before yielding to the event loop: a few milliseconds of work. */
+const atATime = 20;
+
+/** The products of a batch, and what reading their heads needs. */
+export interface ProductLines {
+  readonly db: Database;
+  readonly groups: readonly HandleLines[];
+  readonly report: Report;
+  readonly shelves: Shelves;
+  /** The shop for all products, instead of their vendors. */
+  readonly seller?: string | undefined;
+}
+
+/**
+ * The heads of a batch's products with their shelves; products without a shelf are reported.
+ * @param seen receives all handles of the batch
+ */
+export async function readHeads(batch: ProductLines, seen: Map<string, SeenHandle>): Promise<HeadedLines[]> {
+  const { db, groups, report, shelves } = batch;
+  const before = await findSeenHandles(
+    db,
+    groups.map(({ handle }) => handle),
+  );
+  const heads: { head: ProductHead; group: HandleLines }[] = [];
+  for (const [at, group] of groups.entries()) {
+    if (at % atATime === 0) await yieldToEventLoop();
+    const { handle, rows } = group;
+    const line = rows[0]?.line ?? 0;
+    const earlier = before.get(handle) ?? seen.get(handle)?.line;
+    const head =
+      earlier === undefined ? headOfRows(group, report, batch) : refuseRepeated(group, earlier, report);
+    report.products.read += 1;
+    if (earlier === undefined) seen.set(handle, { handle, line, product_id: null });
+    if (head && shelves.hasPlace(head, group)) {
+      heads.push({ head, group });
+      const word = vendorWord(head.brand);
+      if (word) report.vendorIs(word, head.brand, line);
+    } else report.products.refused += 1;
+  }
+  const places = await shelves.known(heads.map(({ head }) => head));
+  return heads.map((one, at) => ({ ...one, shelf: places[at] }));
+}
+
+function refuseRepeated({ handle, rows }: HandleLines, earlier: number, report: Report): null {
+  const reason = m.handle_apart({ line: earlier });
+  for (const { line } of rows) report.refuse(line, handle, reason);
+  return null;
+}
