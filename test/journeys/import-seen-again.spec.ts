@@ -17,7 +17,7 @@ const long = Array.from(
 );
 const choose = (desk: Page, name: string, lines: readonly string[]) =>
   desk
-    .getByLabel('CSV file (up to 5 MB)')
+    .getByLabel('CSV or Excel file (.xlsx, up to 5 MB)')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from([header, ...lines].join('\n')) });
 
 test('who leaves while a file is read comes back to it, and to its report', async ({ browser }, {
@@ -38,7 +38,7 @@ test('who leaves while a file is read comes back to it, and to its report', asyn
   await expect(desk.getByText('Checking monsoon.csv')).toBeVisible();
   const begun = await desk.getByText(/^Started by .*, .*m$/).innerText();
   await expect(desk.getByText(/^\d+ % · [\d,]+ products? so far$/)).toBeVisible();
-  await expect(desk.getByLabel('CSV file (up to 5 MB)')).toBeDisabled();
+  await expect(desk.getByLabel('CSV or Excel file (.xlsx, up to 5 MB)')).toBeDisabled();
 
   await test.step('an operator who looks into the shop sees the same', async () => {
     await theirs.goto('/desk/products/import');

@@ -41,7 +41,7 @@ test('a real catalogue goes in at the desk, but for the line without a price', a
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await page.getByRole('link', { name: 'CSV' }).click();
 
-  await page.getByLabel('CSV file (up to 5 MB)').setInputFiles(file);
+  await page.getByLabel('CSV or Excel file (.xlsx, up to 5 MB)').setInputFiles(file);
   const take = page.getByRole('button', { name: 'Import 2,872 products' });
   await expect(take).toBeVisible({ timeout: 2 * minutes });
   const refused = page.getByRole('table', { name: 'Rows without a price' }).getByRole('row');

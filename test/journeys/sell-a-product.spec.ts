@@ -175,7 +175,7 @@ ${handle},Desk Dupatta ${project.name},Anybody,Dupattas,499,699,4
 ${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
 `;
   await desk
-    .getByLabel('CSV file (up to 5 MB)')
+    .getByLabel('CSV or Excel file (.xlsx, up to 5 MB)')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(desk.getByText('There is no Variant Price')).toBeVisible();
   await desk.getByRole('button', { name: 'Import 1 product' }).click();
