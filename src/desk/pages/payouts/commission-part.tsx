@@ -35,7 +35,7 @@ export function CommissionPart({ commission }: { commission: Commission }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<{ request: Request; approved: boolean } | null>(null);
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{m.commission_rates()}</h2>
       <p>{m.usual_commission({ percent: commission.usualPercent })}</p>
       {commission.requests.map((request) => (

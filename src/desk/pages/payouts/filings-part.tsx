@@ -6,7 +6,7 @@ import styles from './payouts.module.css';
 /** What the market files and keeps: TCS and TDS returns, and its books for Tally. */
 export function FilingsPart({ today }: { today: string }) {
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{m.filings()}</h2>
       <ul className={styles.filings}>
         {monthsUntil(today).map((month) => (

@@ -57,7 +57,7 @@ export default function PayoutsView({
         </section>
       )}
       <CommissionPart commission={data.commission} />
-      <FilingsPart today={data.payday} />
+      <FilingsPart today={data.today} />
     </>
   );
 }

@@ -13,6 +13,7 @@ export const payoutRunCalls = {
     does: 'The runs in which sellers are paid, the payouts of one of them (the latest one, or that of `day`), and shops that earned something and are not in it, with why.',
     input: z.object({ day: queryText(10) }),
     answer: z.object({
+      today: day,
       payday: day,
       runs: z.array(z.object({ day, state: z.string(), payouts: count, amountPaise: money, open: count })),
       day: day.nullable(),

@@ -2,6 +2,7 @@ import * as m from '#messages/payouts';
 import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import type { Database } from '../../../platform/database.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { shop } from '../../../shop.ts';
@@ -37,6 +38,7 @@ export function payoutRunHandlers({ db, clock }: Desk): Handlers<typeof payoutRu
         listUnpaid(db, clock.now()),
       ]);
       return {
+        today: dayOf(clock.now()),
         payday: nextPayday(clock.now()),
         runs,
         day,
