@@ -29,22 +29,34 @@ export function StockCell({ row, waiting, edits, onEdit }: Props) {
               {people > 0 && <small>{m.people_wait({ count: people })}</small>}
             </span>
           );
+        const typed = edits.get(id)?.typed ?? String(stock);
+        const set = (to: string) =>
+          onEdit(new Map(edits).set(id, { seen: edits.get(id)?.seen ?? stock, typed: to }));
+        const step = (by: 1 | -1) => set(String(Math.max(0, (Number(typed) || 0) + by)));
+        const of = { product: row.name, size: name };
         return (
-          <label key={id} className={styles.size}>
-            {name}
+          <span key={id} className={styles.size}>
+            <span className={styles.name}>{name}</span>
+            <button
+              type="button"
+              aria-label={m.one_less(of)}
+              disabled={Number(typed) === 0}
+              onClick={() => step(-1)}
+            >
+              −
+            </button>
             <input
               type="number"
               inputMode="numeric"
               min={0}
-              aria-label={m.stock_of({ product: row.name, size: name })}
-              value={edits.get(id)?.typed ?? String(stock)}
-              onChange={(event) =>
-                onEdit(
-                  new Map(edits).set(id, { seen: edits.get(id)?.seen ?? stock, typed: event.target.value }),
-                )
-              }
+              aria-label={m.stock_of(of)}
+              value={typed}
+              onChange={(event) => set(event.target.value)}
             />
-          </label>
+            <button type="button" aria-label={m.one_more(of)} onClick={() => step(1)}>
+              +
+            </button>
+          </span>
         );
       })}
     </span>
