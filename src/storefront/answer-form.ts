@@ -44,6 +44,7 @@ export function answerForms(forms: readonly FormDefinition[]) {
 function readValues({ fields, typed = {} }: FormDefinition, sent: FormData): Record<string, unknown> {
   const read = ([name, start]: [string, unknown]) => {
     const text = sent.get(name);
+    if (Array.isArray(start)) return [name, sent.getAll(name).filter((one) => typeof one === 'string')];
     if (typeof start === 'boolean') return [name, text !== null];
     // Forms post line breaks as CRLF (HTML, 4.10.21.8); people and scripts mean LF.
     const written = typeof text === 'string' ? text.replaceAll('\r\n', '\n') : '';

@@ -17,7 +17,7 @@ export interface Taken<Values, Answer> {
 export interface FormDefinition<Values extends object = object, Answer = unknown> {
   /** Unique among the page's forms. */
   readonly name: string;
-  /** The initial values. Their types (text, boolean, number) also tell the server how to read the posted fields. */
+  /** The initial values. Their types (text, boolean, number, list of texts) also tell the server how to read the posted fields. */
   readonly fields: Values;
   /** Fields that the server never writes back into the page. */
   readonly secret?: readonly string[];

@@ -113,14 +113,19 @@ test('the cart and the delivery page promise the day that the product promised',
   await expect(page.getByRole('main').getByRole('button', { name: 'Place Order' })).toBeDisabled();
   await page.getByRole('radio', { name: /Asha Verma/ }).check();
   await expect(summary).toContainText(day);
+  await expect(page.getByRole('region', { name: 'How you can pay' })).toContainText('at the door');
+  const slots = page.getByLabel('Delivery slot');
+  const slot = (await slots.locator('option').nth(1).textContent()) ?? '';
+  await slots.selectOption({ index: 1 });
+  await expect(summary).toContainText(slot);
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
   await page.waitForURL(/\/my-payment\?orderId=/);
-  await expect(page.getByRole('main')).toContainText(`Promised for ${day}`);
+  await expect(page.getByRole('main')).toContainText(`Promised for ${slot}`);
   const orderId = new URL(page.url()).searchParams.get('orderId');
   await page.goto(`/payment?orderId=${orderId}`);
-  await expect(page.getByRole('main')).toContainText(`Promised for ${day}`);
+  await expect(page.getByRole('main')).toContainText(`Promised for ${slot}`);
   await page.goto(`/dashboard/order/details/${orderId}`);
-  await expect(page.getByRole('main')).toContainText(day);
+  await expect(page.getByRole('main')).toContainText(slot);
 });
 
 test('parcels of two shops come on a day each, or together on the later one', async ({
@@ -133,15 +138,15 @@ test('parcels of two shops come on a day each, or together on the later one', as
   const second = products.find(({ sellerId }) => sellerId !== first?.sellerId);
   if (!first || !second) throw new Error('All products in stock are of one shop');
   // Given to this page only: the server's own promises are the same on most days.
-  const later = { day: '2099-01-02', from: '10:00', to: '20:00', orderBy: '2098-12-31T06:00:00.000Z' };
+  const later = { day: '2099-01-02', from: '10:00', to: '20:00' };
   const seen: unknown[] = [];
-  await page.route(`**/api/home/delivery/${inside}`, async (route) => {
+  await page.route(`**/api/home/delivery/${inside}/slots?*`, async (route) => {
     const answer = await route.fetch();
-    const delivery = (await answer.json()) as { shops: Promised[] };
-    const shops = delivery.shops.map((one) =>
-      one.sellerId === second.sellerId ? { ...one, ...later } : one,
+    const delivery = (await answer.json()) as { parcels: { sellerId: string }[] };
+    const parcels = delivery.parcels.map((one) =>
+      one.sellerId === second.sellerId ? { ...one, slots: [later] } : one,
     );
-    await route.fulfill({ response: answer, json: { ...delivery, shops } });
+    await route.fulfill({ response: answer, json: { ...delivery, parcels, together: [later] } });
   });
   await page.route('**/api/home/order/palce-order', async (route) => {
     seen.push((route.request().postDataJSON() as { delivery: unknown }).delivery);
@@ -164,10 +169,8 @@ test('parcels of two shops come on a day each, or together on the later one', as
   await expect(summary).not.toContainText(day);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
-  await page.waitForURL(/\/my-payment\?orderId=/);
-  expect(seen).toEqual([
-    { together: true, seen: { [first.sellerId]: later.day, [second.sellerId]: later.day } },
-  ]);
+  await expect(page.getByRole('main')).toContainText('The delivery time has changed.');
+  expect(seen).toEqual([{ together: true, slots: { [first.sellerId]: later, [second.sellerId]: later } }]);
 });
 
 test.describe('without scripts', () => {

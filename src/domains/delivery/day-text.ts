@@ -21,9 +21,19 @@ export const timeText = (time: string): string =>
     .replace(':00', '')
     .replace(/\s/, '\u00a0');
 
-/** Hours of a day as every page writes them, in one line: 10 am – 8 pm. */
-export const hoursText = ({ from, to }: { readonly from: string; readonly to: string }): string =>
-  `${timeText(from)}\u00a0–\u00a0${timeText(to)}`;
+/** Hours of a day as every page writes them, in one line: 5–9 pm, 10 am – 8 pm. */
+export function hoursText({ from, to }: { readonly from: string; readonly to: string }): string {
+  const [opens = '', half = ''] = timeText(from).split('\u00a0');
+  const until = timeText(to);
+  return until.endsWith(half) ? `${opens}–${until}` : `${opens}\u00a0${half}\u00a0–\u00a0${until}`;
+}
+
+/** A delivery slot as every page writes it: 'Sat 28 Nov, 5–9 pm'. */
+export const slotText = (slot: {
+  readonly day: string;
+  readonly from: string;
+  readonly to: string;
+}): string => `${dayText(slot.day)}, ${hoursText(slot)}`;
 
 const hour = 60;
 

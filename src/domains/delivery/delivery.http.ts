@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { placesOf } from '../addresses/pin-codes/pin-codes.ts';
 import type { deliveryCalls } from './delivery.calls.ts';
+import { offerSlots } from './offer-slots.ts';
 import { promiseShops, readPlaces, servedZone } from './promise-shops.ts';
 import type { Schedules } from './schedule.ts';
 import { waitForPin } from './waits/wait-for-pin.ts';
@@ -31,6 +32,15 @@ export function deliveryHandlers({ db, reading, clock, schedules }: Needs): Hand
         orderBy: orderBy.toISOString(),
       }));
       return { ...where, served: true, cash: zone.cash, shops };
+    },
+    slots: async ({ pincode, sellers }) => {
+      const schedule = await schedules.read();
+      const now = clock.now();
+      const zone = servedZone(schedule, pincode);
+      if (!zone) return { pincode, served: false, parcels: [], together: [] };
+      const places = await readPlaces(reading, zone, now);
+      const offered = offerSlots(schedule, { zone, sellerIds: sellers, places, now });
+      return { pincode, served: true, ...offered };
     },
     wait: async (input, { address }) =>
       waitForPin(db, await schedules.read(), { ...input, address, now: clock.now() }),

@@ -44,11 +44,15 @@ export interface Zone {
   readonly runs: readonly Run[];
 }
 
-/** A delivery day with its time window. */
-export interface Arrival {
+/** A delivery day with its hours, as customers choose it. */
+export interface Slot {
   readonly day: string;
   readonly from: string;
   readonly to: string;
+}
+
+/** A slot on a run. */
+export interface Arrival extends Slot {
   readonly runId: string;
 }
 
@@ -58,6 +62,10 @@ export interface Promised extends Arrival {
   readonly packBy: Date;
   readonly orderBy: Date;
 }
+
+/** Whether two arrivals are one to the customer: the same day and hours, whichever run brings the parcel. */
+export const isSameSlot = (a: Slot, b: Slot | undefined): boolean =>
+  a.day === b?.day && a.from === b.from && a.to === b.to;
 
 /** The zone of a PIN code, by the longest matching prefix (R-DELIVERY-1). */
 export function zoneOf(zones: readonly Zone[], pincode: string): Zone | null {

@@ -1,8 +1,10 @@
 import * as m from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import type { Arrival, Promised, Run } from './delivery.ts';
-import { type Asked, compare, promise } from './promise.ts';
+import { minuteOf, momentOf } from '../../platform/india-time.ts';
+import type { Arrival, Run, Slot } from './delivery.ts';
+import { packedBy } from './packing-time.ts';
+import { arrivalsOf, type Asked, compare, promise, type Rounds } from './promise.ts';
 import { type Places, readPlaces, servedZone } from './promise-shops.ts';
 import { packingOf, type Schedule } from './schedule.ts';
 import type { WantedPlaces } from './slots.store.ts';
@@ -19,10 +21,12 @@ export type OrderPromise = Readonly<Record<string, KeptPromise>>;
 
 /** The customer's delivery preferences. */
 export interface DeliveryChoice {
-  /** All parcels on the day of the latest. */
+  /** All parcels at once: in the latest of the chosen slots, or else on the day of the latest. */
   readonly together?: boolean | undefined;
   /** The day the customer saw for each seller. A later one is refused. */
   readonly seen?: Readonly<Record<string, string>> | undefined;
+  /** The slot chosen for each seller's parcel; the earliest for the others. One that is gone is refused. */
+  readonly slots?: Readonly<Record<string, Slot>> | undefined;
 }
 
 interface Wanted {
@@ -36,7 +40,7 @@ interface Wanted {
 
 /**
  * The days on which an order's parcels arrive, given the places already held (R-DELIVERY-3). Holds nothing.
- * @returns `not_served` outside the zones, `delivery_changed` if a day is later than the one seen
+ * @returns `not_served` outside the zones, `delivery_changed` if a day is later than the one seen or a slot is gone
  */
 export async function promiseOrder(
   db: Database,
@@ -47,21 +51,42 @@ export async function promiseOrder(
   const zone = servedZone(schedule, pincode);
   if (!zone) return refuse('not_served', { error: m.pin_not_served({ pincode }) });
   const places = await readPlaces(db, zone, now);
-  const asking = { now, runs: zone.runs, daysOff: schedule.daysOff };
-  const arrivals = (delivery?.together ? together : oneByOne)(schedule, request, { ...asking, places });
-  const limitedRuns = new Set(zone.runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id));
-  const arrivalDays = Object.fromEntries(
+  const { runs } = zone;
+  const asking = { now, runs, daysOff: schedule.daysOff, places };
+  const arrivalDays = keptBy(runs, arrivalsFor(schedule, request, asking));
+  const choices = Object.keys(delivery?.slots ?? {}).filter((id) => request.sellerIds.includes(id));
+  if (choices.some((sellerId) => !arrivalDays[sellerId])) {
+    const earliest = { ...request, delivery: { together: delivery?.together } };
+    return changedTo(keptBy(runs, arrivalsFor(schedule, earliest, asking)));
+  }
+  const later = Object.entries(delivery?.seen ?? {}).some(
+    ([sellerId, shownDay]) =>
+      request.sellerIds.includes(sellerId) && !((arrivalDays[sellerId]?.day ?? '~') <= shownDay),
+  );
+  return later ? changedTo(arrivalDays) : arrivalDays;
+}
+
+const arrivalsFor = (schedule: Schedule, request: Wanted, asking: Asking): Map<string, PackedArrival> =>
+  (request.delivery?.together ? together : oneByOne)(schedule, request, asking);
+
+function keptBy(runs: readonly Run[], arrivals: ReadonlyMap<string, PackedArrival>): OrderPromise {
+  const limitedRuns = new Set(runs.filter(({ capacity }) => capacity !== null).map(({ id }) => id));
+  return Object.fromEntries(
     [...arrivals].map(([sellerId, { day, from, to, runId, packBy }]) => [
       sellerId,
       { day, from, to, runId, held: limitedRuns.has(runId), packBy: packBy.toISOString() },
     ]),
   );
-  const later = Object.entries(delivery?.seen ?? {}).some(
-    ([sellerId, shownDay]) =>
-      request.sellerIds.includes(sellerId) && !((arrivalDays[sellerId]?.day ?? '~') <= shownDay),
-  );
-  return later ? refuse('delivery_changed', { more: { delivery: daysOf(arrivalDays) } }) : arrivalDays;
 }
+
+const changedTo = (arrivalDays: OrderPromise) =>
+  refuse('delivery_changed', {
+    more: {
+      delivery: Object.fromEntries(
+        Object.entries(arrivalDays).map(([id, { day, from, to }]) => [id, { day, from, to }]),
+      ),
+    },
+  });
 
 /** The places that a promise holds, one row per run and day. */
 export function placesOf(arrivalDays: OrderPromise): WantedPlaces[] {
@@ -74,47 +99,67 @@ export function placesOf(arrivalDays: OrderPromise): WantedPlaces[] {
   );
 }
 
+/** An arrival, and by when its parcel must be packed. */
+type PackedArrival = Arrival & { readonly packBy: Date };
+
 type Asking = Pick<Asked, 'now' | 'runs' | 'daysOff'> & { readonly places: Places };
 
-/** Each parcel as early as possible. */
+/** Each parcel as early as possible, or in its chosen slot. A parcel without an arrival is left out. */
 function oneByOne(
   schedule: Schedule,
-  { sellerIds, notBefore }: Wanted,
+  { sellerIds, notBefore, delivery }: Wanted,
   asking: Asking,
-): Map<string, Promised> {
-  const arrivals = new Map<string, Promised>();
+): Map<string, PackedArrival> {
+  const arrivals = new Map<string, PackedArrival>();
   for (const sellerId of sellerIds) {
-    const full = (runId: string, day: string) => {
-      const takenPlaces = [...arrivals.values()].filter(
-        (one) => one.runId === runId && one.day === day,
-      ).length;
-      return day < (notBefore?.[sellerId] ?? '') || leftOf(asking, runId, day) < takenPlaces + 1;
-    };
-    const arrivalDays = promise({ ...packingOf(schedule, sellerId), ...asking, full });
-    if (arrivalDays) arrivals.set(sellerId, arrivalDays);
+    const isFull = fullBeside(asking, [...arrivals.values()]);
+    const full = (runId: string, day: string) => day < (notBefore?.[sellerId] ?? '') || isFull(runId, day);
+    const rounds = within(delivery?.slots?.[sellerId], { ...asking, full });
+    const arrival = promise({ ...packingOf(schedule, sellerId), ...asking, ...rounds });
+    if (arrival) arrivals.set(sellerId, arrival);
   }
   return arrivals;
 }
 
-/** All parcels with the latest of them: parcels that are ready earlier wait for that run. */
-function together(schedule: Schedule, { sellerIds }: Wanted, asking: Asking): Map<string, Promised> {
-  const full = (runId: string, day: string) => leftOf(asking, runId, day) < sellerIds.length;
-  const each = sellerIds.map((sellerId) => promise({ ...packingOf(schedule, sellerId), ...asking, full }));
-  const latest = each
-    .filter((one) => one !== null)
+/** All parcels at once: those that are ready earlier wait for the run that the last one can take. */
+function together(
+  schedule: Schedule,
+  { sellerIds, delivery }: Wanted,
+  asking: Asking,
+): Map<string, PackedArrival> {
+  const ready = allPacked(schedule, sellerIds, asking.now);
+  const slot = sellerIds
+    .flatMap((sellerId) => delivery?.slots?.[sellerId] ?? [])
     .toSorted(compare)
     .at(-1);
-  return latest ? new Map(sellerIds.map((sellerId) => [sellerId, latest])) : new Map();
+  const rounds = within(slot, { ...asking, full: fullBeside(asking, [], sellerIds.length) });
+  const [first] = ready === null ? [] : arrivalsOf(ready, rounds, 1);
+  if (!first) return new Map();
+  const arrival = { ...first.arrival, packBy: momentOf(first.readyBy) };
+  return new Map(sellerIds.map((sellerId) => [sellerId, arrival]));
 }
 
-function leftOf(
-  { runs, places }: { runs: readonly Run[]; places: Places },
-  runId: string,
-  day: string,
-): number {
-  const capacity = runs.find(({ id }) => id === runId)?.capacity ?? Infinity;
-  return places.get(`${runId} ${day}`) ?? capacity;
+/** The minute by which the parcels of all sellers that open at all are packed; null if none does. */
+export function allPacked(schedule: Schedule, sellerIds: readonly string[], now: Date): number | null {
+  const each = sellerIds.flatMap((id) => packedBy(minuteOf(now), packingOf(schedule, id)) ?? []);
+  return each.length > 0 ? Math.max(...each) : null;
 }
 
-const daysOf = (arrivalDays: OrderPromise) =>
-  Object.fromEntries(Object.entries(arrivalDays).map(([id, { day, from, to }]) => [id, { day, from, to }]));
+/** The rounds that arrive in this slot; all of them if none was chosen. */
+function within(slot: Slot | undefined, { runs, daysOff, full }: Required<Rounds>): Required<Rounds> {
+  if (!slot) return { runs, daysOff, full };
+  return {
+    runs: runs.filter(({ from, to }) => from === slot.from && to === slot.to),
+    daysOff,
+    full: (runId, day) => day !== slot.day || full(runId, day),
+  };
+}
+
+/** Whether a run's day lacks places for so many parcels, beside the order's other ones. */
+export const fullBeside =
+  ({ runs, places }: Pick<Asking, 'runs' | 'places'>, others: readonly Arrival[], parcels = 1) =>
+  (runId: string, day: string): boolean => {
+    const capacity = runs.find(({ id }) => id === runId)?.capacity ?? Infinity;
+    const taken = others.filter((one) => one.runId === runId && one.day === day).length;
+    return (places.get(`${runId} ${day}`) ?? capacity) < taken + parcels;
+  };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Run } from './delivery.ts';
-import { type Asked, promise } from './promise.ts';
+import { minuteOf } from '../../platform/india-time.ts';
+import { packedBy } from './packing-time.ts';
+import { arrivalsOf, type Asked, promise } from './promise.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const tenToSix = everyDay.slice(0, 6).map((weekday) => ({ weekday, opens: '10:00', closes: '18:00' }));
@@ -55,8 +57,8 @@ it('promises nothing without runs, or where the shop never opens', () => {
   expect(promise({ ...jaipur, now, hours: [] })).toBeNull();
 });
 
-/** A naive model of the same rule: minute by minute, every run of every day. */
-function slowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: Asked): string | null {
+/** A naive model of the same rule: minute by minute, every run of every day, in the order of arrival. */
+function allSlowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: Asked): string[] {
   const india = (minute: number) => new Date((minute + 330) * 60_000).toISOString();
   const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const isOpen = (text: string) => {
@@ -66,7 +68,7 @@ function slowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: A
   };
   let minute = Math.ceil(now.getTime() / 60_000);
   for (let minutes = 0; minutes < packingMinutes; minute += 1) {
-    if (minute > now.getTime() / 60_000 + 40 * 1_440) return null;
+    if (minute > now.getTime() / 60_000 + 40 * 1_440) return [];
     if (isOpen(india(minute))) minutes += 1;
   }
   const ready = india(minute).slice(0, 16).replace('T', ' ');
@@ -81,8 +83,10 @@ function slowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: A
       const day = new Date(arrives).toISOString().slice(0, 10);
       if (!full?.(run.id, day)) days.push(`${day} ${run.to} ${run.from} ${run.id}`);
     }
-  return days.toSorted()[0] ?? null;
+  return days.toSorted();
 }
+
+const slowly = (asked: Asked) => allSlowly(asked)[0] ?? null;
 
 const time = (from: number, to: number) =>
   fc.integer({ min: from * 4, max: to * 4 - 1 }).map((quarter) => {
@@ -133,6 +137,21 @@ it('agrees with the slow model, and holds until its last minute and no longer', 
       const text = `${fast.day} ${fast.to} ${fast.from} ${fast.runId}`;
       expect(slowly({ ...request, now: fast.orderBy })).toBe(text);
       expect(slowly({ ...request, now: new Date(+fast.orderBy + 1) })).not.toBe(text);
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);
+
+it('offers the next slots of the slow model, each once, whichever run brings the parcel', () => {
+  fc.assert(
+    fc.property(asking, fc.integer({ min: 1, max: 8 }), (asked, max) => {
+      const ready = packedBy(minuteOf(asked.now), asked);
+      const offered = ready === null ? [] : arrivalsOf(ready, asked, max);
+      const slots = allSlowly(asked).map((one) => one.split(' ').slice(0, 3).join(' '));
+      expect(offered.map(({ arrival: { day, to, from } }) => `${day} ${to} ${from}`)).toEqual(
+        [...new Set(slots)].slice(0, max),
+      );
+      for (const { arrival } of offered) expect(asked.full?.(arrival.runId, arrival.day)).toBe(false);
     }),
     { numRuns: 60 },
   );

@@ -1,4 +1,4 @@
-import type { Arrival, Packing, Promised, Run } from './delivery.ts';
+import { type Arrival, isSameSlot, type Packing, type Promised, type Run, type Slot } from './delivery.ts';
 import {
   dayMinutes,
   dayName,
@@ -35,54 +35,73 @@ interface Departure {
 export function promise(request: Asked): Promised | null {
   const now = minuteOf(request.now);
   const ready = packedBy(now, request);
-  const found = ready === null ? null : firstArrival(ready, request);
-  if (!found) return null;
-  const orderBy = momentOf(lastMinuteFor(found.readyBy, now, request));
-  return { ...found.arrival, packBy: momentOf(found.readyBy), orderBy };
+  const [first] = ready === null ? [] : arrivalsOf(ready, request, 1);
+  if (!first) return null;
+  const orderBy = momentOf(lastMinuteFor(first.readyBy, now, request));
+  return { ...first.arrival, packBy: momentOf(first.readyBy), orderBy };
+}
+
+/** What the arrivals of a packed parcel depend on. */
+export type Rounds = Pick<Asked, 'runs' | 'daysOff' | 'full'>;
+
+/**
+ * The next times at which a parcel packed at minute `ready` can be at the door, earliest first, none twice; for each
+ * the latest minute at which it may be packed.
+ */
+export function arrivalsOf(
+  ready: number,
+  { runs, daysOff, full = () => false }: Rounds,
+  max: number,
+): { arrival: Arrival; readyBy: number }[] {
+  const off = new Set(daysOff.map(dayNumber));
+  const arrivals = runs.flatMap((run) =>
+    departuresOf(run, { ready, off, isFull: full, max }).map(({ day, readyBy }) => {
+      const { from, to, id: runId } = run;
+      return { arrival: { day: dayName(day), from, to, runId }, readyBy };
+    }),
+  );
+  const inOrder = arrivals.toSorted((a, b) => compare(a.arrival, b.arrival));
+  return inOrder.filter(({ arrival }, at) => !isSameSlot(arrival, inOrder[at - 1]?.arrival)).slice(0, max);
 }
 
 /**
- * The earliest arrival for a parcel packed at `ready`, and the latest minute at which it may be packed for that
- * arrival.
+ * A run's next delivery days with a place, at most `max`, each with its latest departure. Later departures never arrive
+ * earlier.
  */
-function firstArrival(ready: number, request: Asked): { arrival: Arrival; readyBy: number } | null {
-  const off = new Set(request.daysOff.map(dayNumber));
-  const isFull = request.full ?? (() => false);
-  const arrivals = request.runs.flatMap((run) => {
-    const departure = firstDeparture(run, { ready, off, isFull });
-    if (!departure) return [];
-    const { from, to, id: runId } = run;
-    return [{ arrival: { day: dayName(departure.day), from, to, runId }, readyBy: departure.readyBy }];
-  });
-  return arrivals.toSorted((a, b) => compare(a.arrival, b.arrival))[0] ?? null;
-}
-
-/**
- * A run's latest departure that still arrives on its first day with a place. Later departures never arrive earlier.
- */
-function firstDeparture(
+function departuresOf(
   run: Run,
   {
     ready,
     off,
     isFull,
-  }: { ready: number; off: ReadonlySet<number>; isFull: (runId: string, day: string) => boolean },
-): Departure | null {
+    max,
+  }: {
+    ready: number;
+    off: ReadonlySet<number>;
+    isFull: (runId: string, day: string) => boolean;
+    max: number;
+  },
+): Departure[] {
   const first = dayOfMinute(ready);
-  let arrivals: Departure | null = null;
+  const departures: Departure[] = [];
   for (let setsOut = first; setsOut <= first + horizon; setsOut += 1) {
     const readyBy = setsOut * dayMinutes + timeOf(run.readyBy);
     if (readyBy < ready || off.has(setsOut) || !run.weekdays.includes(weekdayOf(setsOut))) continue;
     let day = setsOut + run.daysLater;
     while (off.has(day)) day += 1;
-    if (arrivals && day > arrivals.day) break;
-    if (arrivals || !isFull(run.id, dayName(day))) arrivals = { readyBy, day };
+    const isLater = departures.at(-1)?.day === day;
+    if (!isLater && departures.length === max) break;
+    if (isLater) departures.pop();
+    if (isLater || !isFull(run.id, dayName(day))) departures.push({ readyBy, day });
   }
-  return arrivals;
+  return departures;
 }
 
 /** Sorts by day, then by the end of the time window. */
-export function compare(a: Arrival, b: Arrival): number {
-  const keyOf = ({ day, to, from, runId }: Arrival) => `${day} ${to} ${from} ${runId}`;
+export function compare(
+  a: Slot & { readonly runId?: string },
+  b: Slot & { readonly runId?: string },
+): number {
+  const keyOf = ({ day, to, from, runId = '' }: typeof a) => `${day} ${to} ${from} ${runId}`;
   return keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b));
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '../../platform/call.ts';
 import { count, doneAnswer, id, quantity, rupees } from '../../platform/field.ts';
 import { codeField } from '../promotions/code-field.ts';
+import { slotShape } from '../delivery/delivery.calls.ts';
 import { offersShape } from '../promotions/offers-shape.ts';
 import { maxLines } from '../cart/cart.ts';
 import { orderStates } from './order.ts';
@@ -39,7 +40,7 @@ export const ordersCalls = {
     refuses: ['choose_size', 'not_found', 'out_of_stock', 'too_many'],
   }),
   place: call('customer', 'POST /home/order/palce-order', {
-    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with, and so is `discount`, what offers take off them with `coupon` (none unless it is named). Who names no `discount` pays goods and shipping, without offers. When something is otherwise by now, it is refused (422 `price_changed`, with `price`, `shipping_fee` and `discount` as they are, and in `coupon` why a named one takes nothing off). Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. With `again` false the goods are the key, for an hour and whatever `Idempotency-Key` says: an equal order that is still unpaid gets the first answer, any other of the same pieces that was not cancelled is a question (409 `ordered_already`, with its `orderId`), to which `again` true is the answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of. Each parcel gets the earliest day there is, or with `delivery.together` all the latest one; a day later than `delivery.seen` is refused (409 `delivery_changed`, with the new days in `delivery`).',
+    does: 'Places an order: takes the stock, whole or not at all. `price` (goods) and `shipping_fee` are only compared with, and so is `discount`, what offers take off them with `coupon` (none unless it is named). Who names no `discount` pays goods and shipping, without offers. When something is otherwise by now, it is refused (422 `price_changed`, with `price`, `shipping_fee` and `discount` as they are, and in `coupon` why a named one takes nothing off). Without an `Idempotency-Key`, an equal order (pieces, address, totals, `buyNow`) of the same customer within ten seconds is a double click while the first is unpaid and open: it gets the first answer. With `again` false the goods are the key, for an hour and whatever `Idempotency-Key` says: an equal order that is still unpaid gets the first answer, any other of the same pieces that was not cancelled is a question (409 `ordered_already`, with its `orderId`), to which `again` true is the answer. `replaces` names an unpaid order of the customer’s own that this one takes the place of. Each parcel gets the earliest day there is, or with `delivery.together` all the latest one; or the slots that `delivery.slots` names, by seller; a day later than `delivery.seen`, or a slot that is gone, is refused (409 `delivery_changed`, with the new days in `delivery`).',
     names: { userId: 'customer' },
     input: z.object({
       price: rupees,
@@ -57,11 +58,15 @@ export const ordersCalls = {
       /** Whether the same goods are ordered again on purpose (R-ORDER-3). */
       again: z.boolean().optional(),
       /**
-       * Whether all parcels should arrive together, and the day the customer saw for each seller. A later day is
-       * refused.
+       * Whether all parcels should arrive together, and the day the customer saw and the slot they chose for each
+       * seller. A later day is refused, and a slot that is gone.
        */
       delivery: z
-        .object({ together: z.boolean().optional(), seen: z.record(id, z.iso.date()).optional() })
+        .object({
+          together: z.boolean().optional(),
+          seen: z.record(id, z.iso.date()).optional(),
+          slots: z.record(id, slotShape).optional(),
+        })
         .optional(),
     }),
     status: 201,

@@ -1,21 +1,27 @@
 import * as m from '#messages/orders';
-import { dayText, hoursText } from '../delivery/day-text.ts';
+import { slotText } from '../delivery/day-text.ts';
 import { listOf } from '../../messages/intl.ts';
 import type { Order, OrderParcel } from './order-shape.ts';
 import { isLeft } from './parcels/parcel.ts';
 
-/** A parcel's promise, such as 'Tue 24 Nov, 10 am – 8 pm'. */
-export const promiseText = (promise: NonNullable<OrderParcel['promised']>): string =>
-  `${dayText(promise.day)}, ${hoursText(promise)}`;
+type Promised = NonNullable<OrderParcel['promised']>;
 
-/** The promised days of an order's parcels that are still to come, in one line; '' if there are none. */
-export function promiseLine({ parcels }: Pick<Order, 'parcels'>): string {
-  const coming = parcels.filter((parcel) => isLeft(parcel) && parcel.state !== 'delivered');
-  return daysLine(coming.flatMap(({ promised }) => promised?.day ?? []));
-}
+/** The promised slots of an order's parcels that are still to come, in one line; '' if there are none. */
+export const promiseLine = (order: Pick<Order, 'parcels'>): string => slotsLine(slotsToCome(order));
 
-/** Promised days (YYYY-MM-DD) in one line, earliest first without duplicates; '' for none. */
-export function daysLine(days: readonly string[]): string {
-  const each = [...new Set(days)].toSorted().map(dayText);
-  return each.length === 0 ? '' : m.promised_for({ days: listOf(each) });
+/** The promised slots of an order's parcels that are still to come, earliest first. */
+export const slotsToCome = ({ parcels }: Pick<Order, 'parcels'>): Promised[] =>
+  sorted(
+    parcels
+      .filter((parcel) => isLeft(parcel) && parcel.state !== 'delivered')
+      .flatMap(({ promised }) => promised ?? []),
+  );
+
+const sorted = (slots: readonly Promised[]) =>
+  slots.toSorted((a, b) => (`${a.day} ${a.to}` < `${b.day} ${b.to}` ? -1 : 1));
+
+/** Promised slots in one line, earliest first without duplicates; '' for none. */
+export function slotsLine(slots: readonly Promised[]): string {
+  const each = sorted(slots).map(slotText);
+  return each.length === 0 ? '' : m.promised_for({ days: listOf([...new Set(each)]) });
 }

@@ -43,11 +43,14 @@ export function goodsClaimOf(order: PlaceOrder): KeyClaim | null {
     customerId,
     call: `${call} by goods`,
     key: hashBody([pieces, pastCart]).toString('base64url'),
-    bodyHash: hashBody([shipTo, seen, coupon, delivery?.together ?? false]),
+    bodyHash: hashBody([shipTo, seen, coupon, delivery?.together ?? false, ...slotsOf(order)]),
     now,
     expired: shift(now, -sameGoods),
   };
 }
+
+/** The chosen slots: nothing without any, so that the digest is what it was before there were slots. */
+const slotsOf = ({ delivery }: PlaceOrder): object[] => (delivery?.slots ? [delivery.slots] : []);
 
 /** The claim on the client's key, or else on the order's content. */
 export function claimOf(order: PlaceOrder, draft: Draft): KeyClaim {
@@ -69,6 +72,7 @@ export function claimOf(order: PlaceOrder, draft: Draft): KeyClaim {
     draft.shippingFee,
     draft.pastCart ?? false,
     ...(order.delivery?.together ? ['together'] : []),
+    ...slotsOf(order),
     ...(draft.off ? [draft.off.discount, order.coupon ?? ''] : []),
   ]);
   const content = bodyHash.toString('base64url');

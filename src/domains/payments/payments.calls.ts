@@ -2,6 +2,7 @@ import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call, type FileAnswer } from '../../platform/call.ts';
 import { count, doneAnswer, id, moment, rupees, utr } from '../../platform/field.ts';
+import { pinCode } from '../addresses/address-fields.ts';
 import { webhookNames } from '../../settings/payment-providers.ts';
 
 const order = z.object({ orderId: id });
@@ -25,6 +26,15 @@ export const paymentsCalls = {
       checkout: z.object({ action: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
     }),
     refuses: ['not_found', 'unavailable', 'wrong_status'],
+  }),
+  ways: call('customer', 'GET /payment/ways', {
+    does: 'How an order of `price` rupees to a PIN code can be paid, before it is placed: by UPI, at the door, and on the provider’s own page where it has one (`hosted`). `why` says why not.',
+    input: z.object({ pincode: pinCode, price: z.coerce.number().int().min(1).max(1_000_000_000) }),
+    answer: z.object({
+      ways: z.array(
+        z.object({ way: z.enum(['upi', 'hosted', 'door']), allowed: z.boolean(), why: z.string() }),
+      ),
+    }),
   }),
   qr: call('customer', 'GET /payment/qr/:orderId', {
     does: 'The UPI link of an order as a QR code, error level H, 256 px.',

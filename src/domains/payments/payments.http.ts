@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/call.ts';
 import type { Database } from '../../platform/database.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import { noticeOf } from '../orders/attention.ts';
+import { judgeBeforeOrder } from '../orders/on-delivery/offer-on-delivery.ts';
 import { findOrderState } from '../orders/orders.store.ts';
 import { askAboutOrder } from './ask-provider.ts';
 import type { Asking } from './asking.ts';
@@ -57,6 +58,16 @@ export function paymentsHandlers({
           ? { simulatorUrl: `/dev/upi?${upiParameters(payee, order)}` }
           : {}),
         ...(checkout ? { checkout } : {}),
+      };
+    },
+    ways: async ({ pincode, price }, { customer }) => {
+      const why = await judgeBeforeOrder(db, { customer, pincode, price }, clock.now());
+      const ahead = provider.openCheckout ? (['upi', 'hosted'] as const) : (['upi'] as const);
+      return {
+        ways: [
+          ...ahead.map((way) => ({ way, allowed: true, why: '' })),
+          { way: 'door', allowed: why === null, why: why ?? '' },
+        ],
       };
     },
     qr: async ({ orderId }, { customer }) => {

@@ -37,7 +37,7 @@ export function AddressSection({
   return (
     <section className={styles.box} aria-labelledby="addresses">
       <h2 id="addresses">{m.deliver_to()}</h2>
-      <AddressRadios {...chosen} />
+      <AddressRadios {...chosen} search={search} />
       {outside && (
         <Notice tone="warning" announce>
           {when.choose_another({ pincode: outside })}
@@ -69,7 +69,12 @@ export function AddressSection({
   );
 }
 
-function AddressRadios({ addresses, chosen, onChoose }: Chosen) {
+function AddressRadios({
+  addresses,
+  chosen,
+  onChoose,
+  search,
+}: Chosen & { readonly search: URLSearchParams }) {
   if (addresses.length === 0) return null;
   return (
     <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">
@@ -86,8 +91,20 @@ function AddressRadios({ addresses, chosen, onChoose }: Chosen) {
           />
           <AddressText address={address} />
           {address.defaultAddress && <Badge>{m.default_address()}</Badge>}
+          {address._id !== chosen && (
+            <noscript>
+              <a href={`?${addressQuery(search, address._id)}`}>{when.see_slots()}</a>
+            </noscript>
+          )}
         </label>
       ))}
     </div>
   );
+}
+
+/** This page's query with another address chosen first. */
+function addressQuery(search: URLSearchParams, addressId: string): string {
+  const query = new URLSearchParams(search);
+  query.set('address', addressId);
+  return query.toString();
 }

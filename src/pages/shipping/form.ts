@@ -3,6 +3,7 @@ import type { CallInput } from '../../platform/call.ts';
 import type { ordersCalls } from '../../domains/orders/orders.calls.ts';
 import { defineForm } from '../../web/form.ts';
 import { type PurchaseOffers, wantedOf } from '../cart/held-offers.ts';
+import type { Slot } from '../../domains/delivery/delivery.ts';
 import type { Purchase } from './load.ts';
 
 type Placed = CallInput<(typeof ordersCalls)['place']>;
@@ -17,8 +18,20 @@ const taken = ({ discount, offers }: PurchaseOffers): Pick<Placed, 'discount' | 
   return { discount, ...(coupon && { coupon }) };
 };
 
-/** The promised days that the page showed, by seller. Only the browser sends them, since it knows the chosen address. */
-type Days = NonNullable<NonNullable<Placed['delivery']>['seen']>;
+type Slots = NonNullable<NonNullable<Placed['delivery']>['slots']>;
+
+/** A parcel's slot as one form value. */
+export const slotValue = (sellerId: string, { day, from, to }: Slot): string =>
+  [sellerId, day, from, to].join(' ');
+
+/** The chosen slots by seller. The earliest of a seller is '', and is left out. */
+const readSlots = (values: readonly string[]): Slots =>
+  Object.fromEntries(
+    values.filter(Boolean).map((value) => {
+      const [sellerId = '', day = '', from = '', to = ''] = value.split(' ');
+      return [sellerId, { day, from, to }];
+    }),
+  );
 
 /** The purchase as one form field, which the server compares with its own calculation. */
 export function orderedBy(purchase: Purchase): string {
@@ -34,16 +47,14 @@ export function orderedBy(purchase: Purchase): string {
   return JSON.stringify(ordered);
 }
 
-/** What a hidden field holds; null for what is no JSON. */
-function readJson(text: string): unknown {
+/** What the hidden field holds; null for what is no JSON. */
+function readOrdered(ordered: string): Ordered | null {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(ordered) as Ordered | null;
   } catch {
     return null;
   }
 }
-
-const readOrdered = (ordered: string) => readJson(ordered) as Ordered | null;
 
 /**
  * Places an order. `replaces`: cancel this unpaid order with it;
@@ -51,17 +62,25 @@ const readOrdered = (ordered: string) => readJson(ordered) as Ordered | null;
  */
 export const placeOrderForm = defineForm({
   name: 'place-order',
-  fields: { addressId: '', ordered: '', replaces: '', again: '', together: '', seen: '' },
+  fields: {
+    addressId: '',
+    ordered: '',
+    replaces: '',
+    again: '',
+    together: '',
+    /** The parcels' slots, one by one, or all at once in `joint`. */
+    slots: [] as string[],
+    joint: '',
+  },
   once: true,
-  check: ({ addressId, ordered, seen }) => {
+  check: ({ addressId, ordered }) => {
     if (!addressId) return { error: m.choose_address() };
-    const isWhole = readOrdered(ordered) !== null && (seen === '' || readJson(seen) !== null);
-    return isWhole ? undefined : { error: m.nothing_to_order() };
+    return readOrdered(ordered) === null ? { error: m.nothing_to_order() } : undefined;
   },
   // The API's schema validates the content.
   send: async (
     api,
-    { addressId, ordered, replaces, again, together, seen },
+    { addressId, ordered, replaces, again, together, slots, joint },
     options,
   ): Promise<{ orderId: string }> => {
     const { apart, discount, coupon, ...goods } = readOrdered(ordered) as Ordered;
@@ -72,7 +91,10 @@ export const placeOrderForm = defineForm({
         shippingInfo: { _id: addressId },
         ...(replaces && { replaces }),
         again: again === 'yes',
-        delivery: { together: together === 'yes', ...(seen && { seen: readJson(seen) as Days }) },
+        delivery: {
+          together: together === 'yes',
+          slots: readSlots(together === 'yes' ? [joint] : slots),
+        },
       },
       options,
     );

@@ -2,7 +2,6 @@ import type { Api } from '../../calls.ts';
 import { firstChoice } from '../../domains/addresses/first-choice.ts';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { pricesOf } from '../../domains/catalogue/shown-prices.ts';
-import type { Delivery } from '../../domains/delivery/ui/use-delivery.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { findChangedOrder, findSameOrder } from '../../domains/orders/ui/unpaid-orders.ts';
 import { sellerShare } from '../../platform/money.ts';
@@ -42,11 +41,45 @@ export async function loadShipping({
     api.addresses.list(),
   ]);
   if (purchase.items === 0) goTo('/cart');
-  const pincode = firstChoice(allAddress)?.pincode;
+  const chosen = firstAddress(allAddress, search);
   // Only on the server: the browser asks after the page is shown, or it would wait for a second round trip.
-  const delivery = import.meta.env.SSR && pincode ? await api.delivery.promise({ pincode }) : null;
-  return { purchase, addresses: allAddress, delivery };
+  const offered =
+    import.meta.env.SSR && chosen
+      ? await readOffered(api, { pincode: chosen.pincode, groups: purchase.groups, price: toPay(purchase) })
+      : null;
+  return { purchase, addresses: allAddress, offered };
 }
+
+/** The slots that a purchase's parcels can have at a PIN code, and how the purchase can be paid there. */
+export interface Offered {
+  readonly delivery: Awaited<ReturnType<Api['delivery']['slots']>>;
+  readonly ways: Awaited<ReturnType<Api['payments']['ways']>>['ways'];
+}
+
+/** @param price what is to be paid, in rupees */
+export async function readOffered(
+  api: Api,
+  { pincode, groups, price }: { pincode: string; groups: readonly SellerGroup[]; price: number },
+): Promise<Offered> {
+  const sellers = groups.map(({ sellerId }) => sellerId).join(',');
+  const [delivery, { ways }] = await Promise.all([
+    api.delivery.slots({ pincode, sellers }),
+    api.payments.ways({ pincode, price }),
+  ]);
+  return { delivery, ways };
+}
+
+/** The address that is chosen first: without scripts the one in the page's address. */
+export const firstAddress = <A extends { readonly _id: string; readonly defaultAddress: boolean }>(
+  addresses: readonly A[],
+  search: URLSearchParams,
+): A | undefined => addresses.find(({ _id }) => _id === search.get('address')) ?? firstChoice(addresses);
+
+/** What is to be paid for a purchase, in rupees, by whether it replaces an order. */
+export const toPay = (
+  { price, shippingFee, off, apart, replaces }: Purchase,
+  isReplacing = replaces !== null,
+) => price + shippingFee - (isReplacing ? off : apart).discount;
 
 /** The cart; or, for Buy Now, the product in the address (`buy`, `variant`, `quantity`), so that a reload keeps it. */
 async function readPurchase(
@@ -117,5 +150,5 @@ export type ShippingData = {
   purchase: Purchase;
   addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
   /** For the address that is chosen first. */
-  delivery: Delivery | null;
+  offered: Offered | null;
 };

@@ -1,23 +1,24 @@
 import * as m from '#messages/checkout';
 import type { CartLine, SellerGroup } from '../../domains/cart/cart.ts';
 import { lineVariant } from '../../domains/cart/ui/line-variant.ts';
-import { dayText } from '../../domains/delivery/day-text.ts';
+import { slotText } from '../../domains/delivery/day-text.ts';
 import { DayMark } from '../../domains/delivery/ui/day-mark.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
+import type { Choice } from './parcel-slots.ts';
 import styles from './order-summary.module.css';
 
 /** The ordered goods by seller. */
 export function OrderSummary({
   groups,
-  days,
+  slots,
 }: {
   groups: readonly SellerGroup[];
-  /** The day of each seller's parcel, if known. */
-  days: Readonly<Record<string, string>>;
+  /** The slot of each seller's parcel, if known. */
+  slots: readonly Pick<Choice, 'sellerId' | 'chosen'>[];
 }) {
   return (
     <section className={styles.box} aria-labelledby="summary">
@@ -26,7 +27,7 @@ export function OrderSummary({
         <div key={group.sellerId} className={styles.group}>
           <p className={styles.seller}>
             <Icon name="store" /> <span className={styles.shop}>{group.shopName}</span>
-            <DayMark day={dayText(days[group.sellerId])} className={styles.day} />
+            <DayMark day={slotOf(slots, group.sellerId)} className={styles.day} />
           </p>
           {group.products.map((line) => (
             <Line key={line._id} line={line} />
@@ -35,6 +36,11 @@ export function OrderSummary({
       ))}
     </section>
   );
+}
+
+function slotOf(slots: readonly Pick<Choice, 'sellerId' | 'chosen'>[], id: string): string {
+  const chosen = slots.find(({ sellerId }) => sellerId === id)?.chosen;
+  return chosen ? slotText(chosen) : '';
 }
 
 function Line({ line: { quantity, size, variantId, productInfo } }: { line: CartLine }) {

@@ -1,5 +1,4 @@
 import * as m from '#messages/checkout';
-import { firstChoice } from '../../domains/addresses/first-choice.ts';
 import type { UnpaidOrder } from '../../domains/orders/order-shape.ts';
 import { PayBar } from '../../domains/cart/ui/pay-bar.tsx';
 import { PriceDetails } from '../../domains/cart/ui/price-details.tsx';
@@ -13,19 +12,20 @@ import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
 import { AddressSection } from './address-section.tsx';
-import { DeliveryChoice } from './delivery-choice.tsx';
-import { orderedBy, placeOrderForm } from './form.ts';
+import { DeliveryChoice, mayComeTogether } from './delivery-choice.tsx';
+import { orderedBy, placeOrderForm, slotValue } from './form.ts';
 import { AgainQuestion } from './again-question.tsx';
 import { OrderSummary } from './order-summary.tsx';
-import type { Purchase, ShippingData } from './load.ts';
-import { useParcelDays } from './parcel-days.ts';
+import { firstAddress, type Purchase, type ShippingData, toPay } from './load.ts';
+import { type Choice, choicesOf, useOffer } from './parcel-slots.ts';
 import { SameOrder, UnpaidOrderChoice } from './unpaid-order-choice.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 import styles from './view.module.css';
 
 const checkout = () => [{ name: m.cart(), href: '/cart' }, { name: m.delivery() }, { name: m.payment() }];
 
 export default function Shipping({
-  data: { purchase, addresses, delivery },
+  data: { purchase, addresses, offered: initial },
   search,
 }: ViewProps<ShippingData>) {
   const go = useGoAndRefresh();
@@ -36,14 +36,14 @@ export default function Shipping({
 
   const { form, values, set, busy } = usePageForm(placeOrderForm, {
     start: {
-      addressId: firstChoice(addresses)?._id ?? '',
+      addressId: firstAddress(addresses, search)?._id ?? '',
       replaces: replaces?.orderId ?? '',
     },
     onDone: ({ orderId }) =>
-      go(`/my-payment?orderId=${orderId}`, { state: { price: toPay, items: purchase.items, orderId } }),
+      go(`/my-payment?orderId=${orderId}`, { state: { price: total, items: purchase.items, orderId } }),
     tell: ({ code = '', message }) => {
       if (['changed_meanwhile', 'price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
-      if (code === 'delivery_changed') void promised.again();
+      if (code === 'delivery_changed') void again();
       return placeOrderForm.tell?.({ code, message }) ?? { error: message };
     },
   });
@@ -51,16 +51,28 @@ export default function Shipping({
   // After 'Start again' there is nothing left to replace.
   const sent = { replaces: (values.replaces && replaces?.orderId) || '' };
   const off = sent.replaces ? purchase.off : purchase.apart;
-  const toPay: number = purchase.price + purchase.shippingFee - off.discount;
+  const total: number = toPay(purchase, sent.replaces !== '');
   const pincode = addresses.find(({ _id }) => _id === chosen)?.pincode ?? '';
-  const isTogether = values.together === 'yes';
-  const promised = useParcelDays(pincode, { groups: purchase.groups, known: delivery, isTogether });
-  const { apart, joint, isChoice, seen, isOutside } = promised;
+  const { offer, again } = useOffer({ pincode, groups: purchase.groups, price: total }, initial);
+  const isOutside = offer?.delivery.served === false;
   const isReady = Boolean(chosen && !isOutside);
+  const choices = offer && choicesOf(offer.delivery, values);
+  const isTogether = values.together === 'yes' && choices !== undefined && mayComeTogether(choices);
+  const parcels = isTogether ? parcelsOf(purchase, choices.joint) : (choices?.apart ?? []);
   const ordered = orderedBy(purchase);
-  const send = (again: string) => form.submit({ ordered, ...sent, again, seen: JSON.stringify(seen) });
+  // What is shown is meant, also where it is the earliest.
+  const slotValues = parcels.flatMap(({ sellerId, chosen: slot }) => (slot ? slotValue(sellerId, slot) : []));
+  const send = (againToo: string) =>
+    form.submit({
+      ordered,
+      ...sent,
+      again: againToo,
+      together: isTogether ? 'yes' : '',
+      slots: slotValues,
+      joint: slotValues[0] ?? '',
+    });
   // Another order beside the unpaid one is meant as a second one.
-  const again = same ? 'yes' : '';
+  const isSecond = same ? 'yes' : '';
   if (same && !(search.has('another') && purchase.isThereForAnother))
     return <Continued order={same} purchase={purchase} search={search} />;
   return (
@@ -84,16 +96,15 @@ export default function Shipping({
             outside={isOutside ? pincode : ''}
             onChoose={(addressId) => set({ addressId })}
           />
-          {isChoice && (
+          {pincode && !isOutside && (
             <DeliveryChoice
               groups={purchase.groups}
-              apart={apart}
-              joint={joint}
+              choices={choices}
               isTogether={isTogether}
-              onChoose={(next) => set({ together: next ? 'yes' : '' })}
+              onChoose={set}
             />
           )}
-          <OrderSummary groups={purchase.groups} days={seen} />
+          <OrderSummary groups={purchase.groups} slots={parcels} />
         </div>
         <aside className={styles.panel}>
           <OffersPanel offers={off.offers} />
@@ -104,19 +115,20 @@ export default function Shipping({
             items={purchase.items}
             applied={off.offers.applied}
           />
+          {offer && !isOutside && <WaysToPay ways={offer.ways} />}
           <Form
             id={placeOrderForm.name}
             className={styles.order}
             form={{
               ...form,
               error: undefined,
-              submit: () => send(again),
+              submit: () => send(isSecond),
             }}
           >
             <input type="hidden" name="ordered" value={ordered} />
             {same && <input type="hidden" name="again" value="yes" />}
             <PayBar
-              total={toPay}
+              total={total}
               above={
                 <>
                   {form.error && (
@@ -140,6 +152,10 @@ export default function Shipping({
   );
 }
 
+/** Every parcel in the slot of all. */
+const parcelsOf = ({ groups }: Purchase, joint: Choice): Choice[] =>
+  groups.map(({ sellerId }) => ({ ...joint, sellerId }));
+
 /** The same purchase was ordered before and waits for its payment: what to do about it, instead of ordering it again. */
 function Continued({
   order,
@@ -162,7 +178,7 @@ function Continued({
             order={order}
             another={purchase.isThereForAnother ? `/shipping?${another.toString()}` : null}
           />
-          <OrderSummary groups={purchase.groups} days={{}} />
+          <OrderSummary groups={purchase.groups} slots={[]} />
         </div>
         <aside className={styles.panel}>
           <PriceDetails

@@ -1,5 +1,7 @@
 import * as m from '#messages/desk-order-book';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
+import { slotText } from '../../../domains/delivery/day-text.ts';
+import { listOf } from '../../../messages/intl.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { when } from '../../../messages/dates.ts';
@@ -11,6 +13,7 @@ import type { OrderData } from './order-data.ts';
 /** The lines of an order, its buyer, its address and its returns. */
 export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>) {
   const to = order.shippingInfo;
+  const slots = [...new Set(order.parcels.flatMap(({ promised }) => (promised ? slotText(promised) : [])))];
   return (
     <div className={styles.side}>
       <section className={styles.sheet} aria-label={m.items()}>
@@ -75,6 +78,12 @@ export function OrderFacts({ order, buyer }: Pick<OrderData, 'order' | 'buyer'>)
           <dd>
             <ShipTo to={to} />
           </dd>
+          {slots.length > 0 && (
+            <>
+              <dt>{m.promised_for()}</dt>
+              <dd>{listOf(slots)}</dd>
+            </>
+          )}
           {order.invoices.length > 0 && (
             <>
               <dt>{m.invoices()}</dt>

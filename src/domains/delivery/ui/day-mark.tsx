@@ -2,7 +2,7 @@
 import * as m from '#messages/product';
 import { Icon } from '../../../ui/icon/icon.tsx';
 
-/** A short delivery day: 'Tue 24 Nov'; nothing for none. */
+/** A short delivery day or slot: 'Tue 24 Nov'; nothing for none. */
 export const DayMark = ({ day, className }: { day: string | undefined; className?: string | undefined }) =>
   day ? (
     <span className={className}>

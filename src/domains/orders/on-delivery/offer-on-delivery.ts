@@ -6,7 +6,7 @@ import type { Customer } from '../../../platform/visit.ts';
 import type { HeldOrder } from '../order.ts';
 import { findOrderState } from '../orders.store.ts';
 import type { onDeliveryCalls } from './on-delivery.calls.ts';
-import { readStanding } from './on-delivery.store.ts';
+import { readStanding, readStandingBefore } from './on-delivery.store.ts';
 import { whyNotOnDelivery } from './why-not.ts';
 
 /** The reason why the customer cannot pay this order at the door; null when they can. */
@@ -18,6 +18,17 @@ export async function judgeOnDelivery(
 ): Promise<string | null> {
   const standing = await readStanding(db, order.id, now);
   return whyNotOnDelivery({ ...standing, order, mobile });
+}
+
+/** The same for an order of `price` rupees to this PIN code that the customer has yet to place. */
+export async function judgeBeforeOrder(
+  db: Database,
+  { customer, pincode, price }: { customer: Customer; pincode: string; price: number },
+  now: Date,
+): Promise<string | null> {
+  const standing = await readStandingBefore(db, { customerId: customer.id, pincode, now });
+  const order = { price, paymentStatus: 'unpaid', orderStatus: 'pending' } as const;
+  return whyNotOnDelivery({ ...standing, order, mobile: customer.mobile });
 }
 
 /** Whether an order may be paid at the door, if not why, and the number that gets the OTP. Changes nothing. */

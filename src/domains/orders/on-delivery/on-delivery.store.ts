@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { day, shift } from '../../../platform/clock.ts';
 import { type Database, getRow, hasRow } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
@@ -14,16 +14,30 @@ type Standing = Pick<Circumstances, 'pincode' | 'zoneTakesCash' | 'open' | 'refu
  * order goes.
  */
 export function readStanding(db: Database, orderId: string, now: Date): Promise<Standing> {
-  const since = shift(now, -shop.payOnDelivery.refusedWithinDays * day);
   return getRow(db)`
-    select ${pincodeOf(sql`o`)} as pincode, ${takesCash(pincodeOf(sql`o`))} as "zoneTakesCash", (
+    select ${standing(sql`o.customer_id`, pincodeOf(sql`o`), now)} from orders o where o.id = ${orderId}`;
+}
+
+/** The same for an order to this PIN code that the customer has yet to place. */
+export function readStandingBefore(
+  db: Database,
+  { customerId, pincode, now }: { customerId: string; pincode: string; now: Date },
+): Promise<Standing> {
+  return getRow(db)`
+    select ${standing(sql`o.customer_id`, sql`o.pincode`, now)}
+    from (select ${customerId}::text as customer_id, coalesce(${pincode}::text, '') as pincode) o`;
+}
+
+function standing(customerId: RawBuilder<unknown>, pincode: RawBuilder<unknown>, now: Date) {
+  const since = shift(now, -shop.payOnDelivery.refusedWithinDays * day);
+  return sql`
+    ${pincode} as pincode, ${takesCash(pincode)} as "zoneTakesCash", (
       select count(*)::int from orders other
-      where other.customer_id = o.customer_id and other.pay_by = 'delivery' and other.payment_status <> 'paid'
+      where other.customer_id = ${customerId} and other.pay_by = 'delivery' and other.payment_status <> 'paid'
         and other.order_status <> 'cancelled') as open, (
       select count(*)::int from orders other join order_parcels p on p.order_id = other.id
-      where other.customer_id = o.customer_id and other.pay_by = 'delivery' and p.refused_at > ${since}
-        and (p.refusal_denied_at is null or p.refusal_stands)) as "refusedLately"
-    from orders o where o.id = ${orderId}`;
+      where other.customer_id = ${customerId} and other.pay_by = 'delivery' and p.refused_at > ${since}
+        and (p.refusal_denied_at is null or p.refusal_stands)) as "refusedLately"`;
 }
 
 /** Whether the full amount of a sold order is still due: none of it was delivered, refused, lost or cancelled. */

@@ -6,7 +6,7 @@ import { notify } from '../../notices/notify.ts';
 import { appliedText } from '../../promotions/applied-text.ts';
 import { readApplied } from '../applied.store.ts';
 import { readPromised } from '../promised.store.ts';
-import { daysLine } from '../promised-text.ts';
+import { slotsLine } from '../promised-text.ts';
 import { type Part, readToldOrder } from './told-order.store.ts';
 
 export interface News extends Part {
@@ -54,7 +54,7 @@ export async function tellOrderPlaced(
   due?: { amount: string },
 ): Promise<void> {
   const { promised } = await readPromised(trx, orderId);
-  const days = daysLine(Object.values(promised).map(({ day }) => day));
+  const days = slotsLine(Object.values(promised));
   const paid = days ? m.order_placed_for({ days }) : m.order_placed();
   const placed = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paid;
   const off = appliedText(await readApplied(trx, orderId));

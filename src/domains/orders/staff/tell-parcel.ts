@@ -1,9 +1,10 @@
 import * as m from '#messages/notices';
 import type { Database } from '../../../platform/database.ts';
+import type { Slot } from '../../delivery/delivery.ts';
 import { today } from '../../delivery/schedule.ts';
 import type { Parcel, ParcelState } from '../parcels/parcel.ts';
 import { readPromised } from '../promised.store.ts';
-import { daysLine } from '../promised-text.ts';
+import { slotsLine } from '../promised-text.ts';
 import { type News, tellBuyer } from './tell-buyer.ts';
 
 /** A parcel's courier details, and the code that its customer tells at the door. */
@@ -79,18 +80,18 @@ export async function tellStep(
     });
   if (to !== 'handed over' || !sent) return;
   const { promised } = await readPromised(trx, orderId);
-  const day = promised[sellerId]?.day;
-  const urgent = day === today(now);
-  await tellBuyer(trx, { ...notice, kind: 'on_its_way', urgent, ...onItsWay(shop, sent, day) });
+  const slot = promised[sellerId];
+  const urgent = slot?.day === today(now);
+  await tellBuyer(trx, { ...notice, kind: 'on_its_way', urgent, ...onItsWay(shop, sent, slot) });
 }
 
 function onItsWay(
   shop: string,
   { courier, awb, code }: Sent,
-  day: string | undefined,
+  slot: Slot | undefined,
 ): Pick<News, 'short' | 'subject' | 'text'> {
   const way = [
-    day && `${daysLine([day])}.`,
+    slot && `${slotsLine([slot])}.`,
     courier && m.parcel_courier({ courier }),
     awb && m.parcel_awb({ awb }),
   ].filter(Boolean);

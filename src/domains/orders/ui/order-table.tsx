@@ -9,10 +9,11 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { colourAddress } from '../../catalogue/colours.ts';
+import { slotText } from '../../delivery/day-text.ts';
 import { appliedText } from '../../promotions/applied-text.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
-import { promiseLine } from '../promised-text.ts';
+import { promiseLine, slotsToCome } from '../promised-text.ts';
 import { deliveredLines, ratingPath } from './delivered-lines.ts';
 import { OrderDay } from './order-day.tsx';
 import { OrderGoods } from './order-goods.tsx';
@@ -199,8 +200,14 @@ function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {
 function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; reviewed: readonly string[] }) {
   const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
   const payable = !isSold && order.order_status !== 'cancelled';
+  const [next] = order.order_status === 'pending' ? [] : slotsToCome(order);
   return (
     <span className={styles.actions}>
+      {next && (
+        <small className={styles.slot} aria-hidden>
+          {slotText(next)}
+        </small>
+      )}
       {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
       <AfterDelivery order={order} reviewed={reviewed} />
       {order.hasInvoice && (

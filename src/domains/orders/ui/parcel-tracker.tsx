@@ -5,7 +5,7 @@ import { rich } from '../../../messages/rich.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import type { Order, OrderParcel } from '../order-shape.ts';
-import { promiseText } from '../promised-text.ts';
+import { slotText } from '../../delivery/day-text.ts';
 import { courseOf, type Stage } from './parcel-course.ts';
 import styles from './parcel-tracker.module.css';
 
@@ -22,7 +22,7 @@ export function ParcelTracker({ order, parcel }: { order: Order; parcel: OrderPa
               <small>
                 {rich(
                   m.promised_time,
-                  { time: promiseText(promised) },
+                  { time: slotText(promised) },
                   { whole: (time) => <span data-whole="">{time}</span> },
                 )}
               </small>

@@ -4,7 +4,7 @@ import { weekdayAndTime } from '../../../../messages/dates.ts';
 import { formatAmount } from '../../../../ui/price/format-rupees.ts';
 import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
 import { isComing } from '../../../orders/parcels/parcel.ts';
-import { promiseText } from '../../../orders/promised-text.ts';
+import { slotText } from '../../../delivery/day-text.ts';
 import { dueAtDoor } from '../../../orders/ui/due-at-door.ts';
 import {
   type Answer,
@@ -53,7 +53,7 @@ function wayOf(facts: Known, parcel: OrderParcel): string {
   const due = dueAtDoor({ ...facts.order, parcels: [parcel] });
   return sentencesOf(
     wayTo(parcel),
-    promised ? (isLate(facts, parcel) ? m.is_late : m.promised)({ promise: promiseText(promised) }) : '',
+    promised ? (isLate(facts, parcel) ? m.is_late : m.promised)({ promise: slotText(promised) }) : '',
     isHere && due > 0 ? m.have_ready({ amount: formatAmount(due) }) : '',
     isHere && deliveryCode ? m.code_is_there() : '',
   ).join(' ');
