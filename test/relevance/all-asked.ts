@@ -15,6 +15,7 @@ import { laterOfReal } from './asked-real-later.ts';
 import { secondOfReal } from './asked-second-real.ts';
 import { secondOfTown } from './asked-second-town.ts';
 import { seventhOfReal, seventhOfTown } from './asked-seventh.ts';
+import { sixteenthOfTown } from './asked-sixteenth.ts';
 import { sixthOfReal, sixthOfTown } from './asked-sixth.ts';
 import { tenthOfReal, tenthOfTown } from './asked-tenth.ts';
 import { thirdOfReal } from './asked-third-real.ts';
@@ -46,6 +47,7 @@ export const allOfTown = [
   thirteenthOfTown,
   fourteenthOfTown,
   fifteenthOfTown,
+  sixteenthOfTown,
 ].flatMap(readAsked);
 
 /** The same for a real catalogue: the first seven sets, for which the tests have a minimum. */

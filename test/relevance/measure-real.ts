@@ -9,7 +9,8 @@ import { type Database, execute } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
 import { allOfReal, firstOfReal } from './all-asked.ts';
-import { measurePrecision, type Precision } from './asked.ts';
+import { measurePrecision, type Precision, readAsked } from './asked.ts';
+import { sixteenthOfReal } from './asked-sixteenth.ts';
 import { type Measured, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
@@ -26,6 +27,8 @@ export interface MeasuredReal {
   readonly asked: Precision;
   /** The score of the first seven sets only. */
   readonly askedFirst: Precision;
+  /** The score of the newest set, mostly of colours. */
+  readonly askedLatest: Precision;
   /** If shoppers' real queries are there too. */
   readonly typed?: Answered;
 }
@@ -54,6 +57,7 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
     asked: await measurePrecision(allOfReal, shelf, slugs),
     askedFirst: await measurePrecision(firstOfReal, shelf, slugs),
+    askedLatest: await measurePrecision(readAsked(sixteenthOfReal), shelf, slugs),
     ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
   };
 }

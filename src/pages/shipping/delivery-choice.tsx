@@ -1,12 +1,12 @@
 import * as m from '#messages/delivery-day';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { slotText } from '../../domains/delivery/day-text.ts';
-import { isSameSlot } from '../../domains/delivery/delivery.ts';
 import { Input } from '../../ui/field/input.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Select } from '../../ui/select/select.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { placeOrderForm, slotValue } from './form.ts';
-import type { Choice } from './parcel-slots.ts';
+import { type Choice, type Choices, mayComeTogether } from './parcel-slots.ts';
 import styles from './view.module.css';
 
 interface Chosen {
@@ -17,20 +17,27 @@ interface Chosen {
 
 interface Props {
   readonly groups: readonly SellerGroup[];
-  /** The parcels' slots, delivered separately (`apart`) or all at once (`joint`); undefined until they are read. */
-  readonly choices: { readonly apart: readonly Choice[]; readonly joint: Choice } | undefined;
+  /** Undefined until they are read. */
+  readonly choices: Choices | undefined;
+  /** Tries again to read them, after a failure. */
+  readonly onRetry: (() => void) | undefined;
   readonly isTogether: boolean;
   readonly onChoose: (change: Partial<Chosen>) => void;
 }
 
 /** When each parcel comes, and the other slots it can have; for several parcels also all at once. */
-export function DeliveryChoice({ groups, choices, isTogether, onChoose }: Props) {
+export function DeliveryChoice({ groups, choices, onRetry, isTogether, onChoose }: Props) {
   const hydrated = useHydrated();
   if (!choices)
     return (
       <section className={styles.box} aria-labelledby="when">
         <h2 id="when">{m.when()}</h2>
-        <p role="status">{m.finding_slots()}</p>
+        <p role="status">{onRetry ? m.no_slots_read() : m.finding_slots()}</p>
+        {onRetry && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {m.try_again()}
+          </Button>
+        )}
       </section>
     );
   const { apart, joint } = choices;
@@ -71,10 +78,6 @@ export function DeliveryChoice({ groups, choices, isTogether, onChoose }: Props)
     </section>
   );
 }
-
-/** Whether coming all at once is something else than the earliest slot of each. */
-export const mayComeTogether = ({ apart, joint }: NonNullable<Props['choices']>): boolean =>
-  joint.slots.length > 0 && apart.some(({ slots: [first] }) => first && !isSameSlot(first, joint.slots[0]));
 
 function Together({ isTogether, onChoose }: Pick<Props, 'isTogether' | 'onChoose'>) {
   const radio = { type: 'radio', name: 'together', form: placeOrderForm.name } as const;

@@ -1,31 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SellerGroup } from '../../domains/cart/cart.ts';
-import type { Slot } from '../../domains/delivery/delivery.ts';
+import { isSameSlot, type Slot } from '../../domains/delivery/delivery.ts';
 import { useApi } from '../../web/page.tsx';
 import { slotValue } from './form.ts';
 import { type Offered, readOffered } from './load.ts';
 
-/**
- * What is offered for a purchase to a PIN code; undefined until it is read.
- * @param initial what the page was rendered with
- */
-export function useOffer(
-  wanted: { pincode: string; groups: readonly SellerGroup[]; price: number },
-  initial: Offered | null,
-) {
-  const api = useApi();
-  const [offer, setOffer] = useState(initial);
-  const { pincode, groups, price } = wanted;
-  const again = useCallback(async () => {
-    if (!pincode) return;
-    const read = await readOffered(api, { pincode, groups, price }).catch(() => null);
-    if (read) setOffer(read);
-  }, [api, pincode, groups, price]);
-  const isOfPin = offer?.delivery.pincode === pincode;
-  useEffect(() => {
-    if (!isOfPin) void again();
-  }, [isOfPin, again]);
-  return { offer: isOfPin ? offer : undefined, again };
+interface Wanted {
+  readonly pincode: string;
+  readonly groups: readonly SellerGroup[];
+  /** What is to be paid, in rupees. */
+  readonly price: number;
 }
 
 /** The slots of a parcel, and the one that is chosen: the earliest unless another is. */
@@ -35,11 +19,53 @@ export interface Choice {
   readonly chosen: Slot | undefined;
 }
 
+/** The parcels' slots, delivered separately or all at once. */
+export interface Choices {
+  readonly apart: readonly Choice[];
+  readonly joint: Choice;
+}
+
+/**
+ * What is offered for a purchase to a PIN code: its slots, the ways to pay, and the slot of each parcel as the form has
+ * it. Undefined until it is read; `isSilent` after a failure.
+ * @param initial what the page was rendered with
+ */
+export function useOffer(
+  { pincode, groups, price }: Wanted,
+  values: { slots: readonly string[]; joint: string; together: string },
+  initial: Offered | null,
+) {
+  const api = useApi();
+  const [offer, setOffer] = useState(initial);
+  const [isSilent, setSilent] = useState(false);
+  const again = useCallback(async () => {
+    if (!pincode) return;
+    const answer = await readOffered(api, { pincode, groups, price }).catch(() => null);
+    setSilent(answer === null);
+    if (answer) setOffer(answer);
+  }, [api, pincode, groups, price]);
+  const isOfPin = offer?.delivery.pincode === pincode;
+  useEffect(() => {
+    if (!isOfPin) void again();
+  }, [isOfPin, again]);
+  const current = isOfPin ? offer : undefined;
+  const choices = current && choicesOf(current.delivery, values);
+  const isTogether = values.together === 'yes' && choices !== undefined && mayComeTogether(choices);
+  const parcels = isTogether
+    ? groups.map(({ sellerId }) => ({ ...choices.joint, sellerId }))
+    : (choices?.apart ?? []);
+  return { offer: current, again, isSilent: isSilent && !isOfPin, choices, isTogether, parcels };
+}
+
+/** Whether coming all at once is something else than the earliest slot of each. */
+export const mayComeTogether = ({ apart, joint }: Choices): boolean =>
+  joint.slots.length > 0 && apart.some(({ slots: [first] }) => first && !isSameSlot(first, joint.slots[0]));
+
 /** @param values the form's chosen slots; a slot that is no longer offered falls back to the earliest */
-export function choicesOf(
+function choicesOf(
   { parcels, together }: Offered['delivery'],
   values: { slots: readonly string[]; joint: string },
-): { apart: Choice[]; joint: Choice } {
+): Choices {
   const choose = (sellerId: string, slots: readonly Slot[], chosen: readonly string[]): Choice => ({
     sellerId,
     slots,

@@ -12,12 +12,12 @@ import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useGoAndRefresh, useRefresh } from '../../web/shell-context.tsx';
 import { AddressSection } from './address-section.tsx';
-import { DeliveryChoice, mayComeTogether } from './delivery-choice.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
 import { orderedBy, placeOrderForm, slotValue } from './form.ts';
 import { AgainQuestion } from './again-question.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { firstAddress, type Purchase, type ShippingData, toPay } from './load.ts';
-import { type Choice, choicesOf, useOffer } from './parcel-slots.ts';
+import { useOffer } from './parcel-slots.ts';
 import { SameOrder, UnpaidOrderChoice } from './unpaid-order-choice.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
 import styles from './view.module.css';
@@ -53,24 +53,18 @@ export default function Shipping({
   const off = sent.replaces ? purchase.off : purchase.apart;
   const total: number = toPay(purchase, sent.replaces !== '');
   const pincode = addresses.find(({ _id }) => _id === chosen)?.pincode ?? '';
-  const { offer, again } = useOffer({ pincode, groups: purchase.groups, price: total }, initial);
+  const { offer, again, isSilent, choices, isTogether, parcels } = useOffer(
+    { pincode, groups: purchase.groups, price: total },
+    values,
+    initial,
+  );
   const isOutside = offer?.delivery.served === false;
   const isReady = Boolean(chosen && !isOutside);
-  const choices = offer && choicesOf(offer.delivery, values);
-  const isTogether = values.together === 'yes' && choices !== undefined && mayComeTogether(choices);
-  const parcels = isTogether ? parcelsOf(purchase, choices.joint) : (choices?.apart ?? []);
   const ordered = orderedBy(purchase);
   // What is shown is meant, also where it is the earliest.
   const slotValues = parcels.flatMap(({ sellerId, chosen: slot }) => (slot ? slotValue(sellerId, slot) : []));
   const send = (againToo: string) =>
-    form.submit({
-      ordered,
-      ...sent,
-      again: againToo,
-      together: isTogether ? 'yes' : '',
-      slots: slotValues,
-      joint: slotValues[0] ?? '',
-    });
+    form.submit({ ordered, ...sent, again: againToo, ...sentSlots(isTogether, slotValues) });
   // Another order beside the unpaid one is meant as a second one.
   const isSecond = same ? 'yes' : '';
   if (same && !(search.has('another') && purchase.isThereForAnother))
@@ -100,6 +94,7 @@ export default function Shipping({
             <DeliveryChoice
               groups={purchase.groups}
               choices={choices}
+              onRetry={isSilent ? () => void again() : undefined}
               isTogether={isTogether}
               onChoose={set}
             />
@@ -152,9 +147,11 @@ export default function Shipping({
   );
 }
 
-/** Every parcel in the slot of all. */
-const parcelsOf = ({ groups }: Purchase, joint: Choice): Choice[] =>
-  groups.map(({ sellerId }) => ({ ...joint, sellerId }));
+const sentSlots = (isTogether: boolean, slots: string[]) => ({
+  together: isTogether ? 'yes' : '',
+  slots,
+  joint: slots[0] ?? '',
+});
 
 /** The same purchase was ordered before and waits for its payment: what to do about it, instead of ordering it again. */
 function Continued({

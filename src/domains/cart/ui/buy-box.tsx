@@ -183,7 +183,7 @@ const Promises = () => (
 
 const Availability = ({ stock, isHeld }: { stock: number; isHeld: boolean }) => (
   <p className={styles.availability} data-state={stock > 5 ? 'there' : stock > 0 || isHeld ? 'few' : 'gone'}>
-    <b>{m.availability()}</b> {availabilityOf(stock, isHeld)}
+    <b>{m.availability()}</b> <span data-whole="">{availabilityOf(stock, isHeld)}</span>
   </p>
 );
 

@@ -9,7 +9,7 @@ import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { colourAddress } from '../../catalogue/colours.ts';
-import { slotText } from '../../delivery/day-text.ts';
+import { dayText, hoursText } from '../../delivery/day-text.ts';
 import { appliedText } from '../../promotions/applied-text.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
@@ -205,7 +205,7 @@ function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; revi
     <span className={styles.actions}>
       {next && (
         <small className={styles.slot} aria-hidden>
-          {slotText(next)}
+          {dayText(next.day)}, <span data-whole="">{hoursText(next)}</span>
         </small>
       )}
       {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
