@@ -114,11 +114,7 @@ export default function Shipping({
           <Form
             id={placeOrderForm.name}
             className={styles.order}
-            form={{
-              ...form,
-              error: undefined,
-              submit: () => send(isSecond),
-            }}
+            form={{ ...form, error: undefined, submit: () => send(isSecond) }}
           >
             <input type="hidden" name="ordered" value={ordered} />
             {same && <input type="hidden" name="again" value="yes" />}
