@@ -133,7 +133,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           output: { codeSplitting: filesByPage },
         },
         modulePreload: {
-          resolveDependencies: (_file, needed) => needed.filter((file) => !isThere.test(file)),
+          resolveDependencies: (_file, files) => files.filter((file) => !isThere.test(file)),
         },
       }),
   ssr:

@@ -38,15 +38,15 @@ export async function startBareServer(shop: string, paths: readonly string[]): P
 
 async function main([shop = '', ...paths]: string[]): Promise<void> {
   let tree: ReactNode;
-  const kept = new Map<string, { headers: OutgoingHttpHeaders; bytes: Buffer }>();
-  for (const path of paths) kept.set(path, await read(shop + path));
+  const pages = new Map<string, { headers: OutgoingHttpHeaders; bytes: Buffer }>();
+  for (const path of paths) pages.set(path, await read(shop + path));
   const server = createServer(async ({ url = '' }, answer) => {
     if (url === '/rendered') {
       tree ??= await readTree(shop, paths[0] ?? '/');
       return answer.setHeader('content-type', 'text/html; charset=utf-8').end(renderToString(tree));
     }
-    const found = kept.get(url);
-    return found ? answer.writeHead(200, found.headers).end(found.bytes) : answer.writeHead(404).end();
+    const page = pages.get(url);
+    return page ? answer.writeHead(200, page.headers).end(page.bytes) : answer.writeHead(404).end();
   });
   server.listen(0, '127.0.0.1', () =>
     process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),

@@ -23,11 +23,11 @@ try {
   const rows: string[][] = [];
   try {
     for (const people of crowds) {
-      const asked = { path: '/', paths, people, headers };
-      const floor = await loadAndCost({ ...asked, address: bare.address }, bare.processor);
-      const served = await loadAndCost({ ...asked, address: shop.address }, () => shop.processor().shop);
+      const request = { path: '/', paths, people, headers };
+      const floor = await loadAndCost({ ...request, address: bare.address }, bare.processor);
+      const result = await loadAndCost({ ...request, address: shop.address }, () => shop.processor().shop);
       rows.push(row(`${whole(people)} at once, bare node:http`, floor, floor));
-      rows.push(row(`${whole(people)} at once, the shop`, served, floor));
+      rows.push(row(`${whole(people)} at once, the shop`, result, floor));
     }
   } finally {
     await bare.stop();
@@ -52,20 +52,20 @@ try {
   await shop.close();
 }
 
-type Measured = Awaited<ReturnType<typeof loadAndCost>>;
+type LoadAndCost = Awaited<ReturnType<typeof loadAndCost>>;
 
-function row(name: string, measured: Measured, floor: Measured): string[] {
-  const { perSecond, p50, p99, cost, busy, failures } = measured;
-  const compared = (what: 'perSecond' | 'cost') =>
-    measured === floor ? '' : ratio(measured[what], floor[what]);
+function row(name: string, result: LoadAndCost, floor: LoadAndCost): string[] {
+  const { perSecond, p50, p99, cost, busy, failures } = result;
+  const comparison = (what: 'perSecond' | 'cost') =>
+    result === floor ? '' : ratio(result[what], floor[what]);
   return [
     name,
     whole(perSecond),
-    compared('perSecond'),
+    comparison('perSecond'),
     milliseconds(p50),
     milliseconds(p99),
     `${cost.toFixed(2)} ms`,
-    compared('cost'),
+    comparison('cost'),
     whole(busy),
     whole(failures - busy),
   ];
@@ -73,7 +73,7 @@ function row(name: string, measured: Measured, floor: Measured): string[] {
 
 /** The server's memory after each tenth of the requests; printed at 10, 50 and 100 %. */
 async function memoryOver(paths: readonly string[]): Promise<string[][]> {
-  const told: string[][] = [];
+  const rows: string[][] = [];
   for (let tenth = 1; tenth <= 10; tenth++) {
     await send({
       address: shop.address,
@@ -85,9 +85,9 @@ async function memoryOver(paths: readonly string[]): Promise<string[][]> {
     });
     const megabytes = (await residentMemory(shop.address)) / 1_048_576;
     if ([1, 5, 10].includes(tenth))
-      told.push([`${tenth * 10} %`, whole((requests / 10) * tenth), `${megabytes.toFixed(0)} MB`]);
+      rows.push([`${tenth * 10} %`, whole((requests / 10) * tenth), `${megabytes.toFixed(0)} MB`]);
   }
-  return told;
+  return rows;
 }
 
 /** Starts another server three times on the existing database: the median time until it has answered a page. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { type Asked, askedOf } from './catalogue/asked.ts';
+import { type Questions, askedOf } from './catalogue/asked.ts';
 import { driverRate } from './catalogue/driver-rate.ts';
 import { fillDataDir } from './catalogue/fill-data-dir.ts';
 import { type Alone, timeAlone } from './catalogue/time-alone.ts';
@@ -29,7 +29,7 @@ const bySlug = 'product by slug';
 
 mkdirSync(dataDir, { recursive: true });
 await fillDataDir(dataDir, size, (line) => console.log(line));
-const shops = { town: await opened(benchFolder()), big: await opened(dataDir) };
+const shops = { town: await catalogueIn(benchFolder()), big: await catalogueIn(dataDir) };
 try {
   if (parts.includes('alone')) printAlone(await askAlone());
   if (parts.includes('crowd')) await printCrowds();
@@ -39,14 +39,14 @@ try {
   await shops.big.shop.close();
 }
 
-interface Opened {
+interface OpenCatalogue {
   readonly shop: MeasuredShop;
-  readonly asked: Asked;
+  readonly asked: Questions;
   readonly product: (n: number) => string;
 }
 
 /** The shop started from its snapshot, written during an earlier start. */
-async function opened(folder: string): Promise<Opened> {
+async function catalogueIn(folder: string): Promise<OpenCatalogue> {
   if (parts.includes('rebuild')) {
     rmSync(join(folder, 'search-index'), { force: true });
     const first = await openShop(folder);
@@ -63,7 +63,7 @@ async function opened(folder: string): Promise<Opened> {
   };
 }
 
-function kindsOf({ asked, product }: Opened): Record<string, (n: number) => string> {
+function kindsOf({ asked, product }: OpenCatalogue): Record<string, (n: number) => string> {
   return {
     'listing, page 1': (n) => asked.listing(n, 1),
     'listing, page 50': (n) => asked.listing(n, 50),
@@ -78,22 +78,22 @@ function kindsOf({ asked, product }: Opened): Record<string, (n: number) => stri
   };
 }
 
-type Told = Record<string, Alone>;
+type TimesByQuestion = Record<string, Alone>;
 
-async function askAlone(): Promise<Record<keyof typeof shops, Told> & { busy: number }> {
-  const told: Record<keyof typeof shops, Told> = { town: {}, big: {} };
+async function askAlone(): Promise<Record<keyof typeof shops, TimesByQuestion> & { busy: number }> {
+  const results: Record<keyof typeof shops, TimesByQuestion> = { town: {}, big: {} };
   for (let round = -1; round < rounds; round++)
     for (const name of ['town', 'big'] as const)
       for (const [kind, path] of Object.entries(kindsOf(shops[name]))) {
         const paths = Array.from({ length: eachRound }, (_, n) => path((round + 1) * eachRound + n));
-        const alone = await timeAlone(shops[name].shop.address, paths, told[name][kind]);
-        if (round >= 0) told[name][kind] = alone; // the first round warms up
+        const alone = await timeAlone(shops[name].shop.address, paths, results[name][kind]);
+        if (round >= 0) results[name][kind] = alone; // the first round warms up
       }
-  return { ...told, busy: loadavg()[0] ?? 0 };
+  return { ...results, busy: loadavg()[0] ?? 0 };
 }
 
 function printAlone({ town, big, busy }: Awaited<ReturnType<typeof askAlone>>): void {
-  const at = (told: Alone | undefined, share: number) => percentile(told?.times ?? [], share);
+  const at = (result: Alone | undefined, share: number) => percentile(result?.times ?? [], share);
   const [here, there] = [at(big[bySlug], 0.5), at(town[bySlug], 0.5)];
   printTable([
     [
@@ -107,16 +107,16 @@ function printAlone({ town, big, busy }: Awaited<ReturnType<typeof askAlone>>): 
       'of by slug',
       'times the town',
     ],
-    ...Object.entries(big).map(([kind, told]) => [
+    ...Object.entries(big).map(([kind, result]) => [
       kind,
-      milliseconds(at(told, 0.5)),
-      (at(told, 0.5) / here).toFixed(2),
-      milliseconds(at(told, 0.99)),
-      (at(told, 0.99) / here).toFixed(1),
-      whole(told.refused),
+      milliseconds(at(result, 0.5)),
+      (at(result, 0.5) / here).toFixed(2),
+      milliseconds(at(result, 0.99)),
+      (at(result, 0.99) / here).toFixed(1),
+      whole(result.refused),
       milliseconds(at(town[kind], 0.5)),
       (at(town[kind], 0.5) / there).toFixed(2),
-      (at(told, 0.5) / at(town[kind], 0.5)).toFixed(2),
+      (at(result, 0.5) / at(town[kind], 0.5)).toFixed(2),
     ]),
   ]);
 }
@@ -149,7 +149,7 @@ async function printCrowds(): Promise<void> {
   ]);
 }
 
-async function crowds({ shop, asked, product }: Opened) {
+async function crowds({ shop, asked, product }: OpenCatalogue) {
   const rates: Record<string, LoadResult & { driver?: number }> = {};
   const { address } = shop;
   for (const page of [1, 50]) {

@@ -9,7 +9,7 @@ import { execute } from '../src/platform/database.ts';
 
 /** 2,000 people connected at once and 200 messages a second, each timed from sending to arrival at the seller's socket. */
 const [people, rate, maxP99, mostToConnect] = [2_000, 200, 200, 120_000];
-const wanted = rate * seconds * 2;
+const expectedMessages = rate * seconds * 2;
 
 const shop = await openShop();
 const crowd = await meet();
@@ -24,8 +24,8 @@ try {
     ['chat', 'came out', 'must'],
     ['connected at once', whole(connected), whole(crowd.sockets.length)],
     ['until all were connected', milliseconds(took), ''],
-    [`messages sent, ${rate} a second`, whole(result.sent), whole(wanted)],
-    ['delivered to the seller and the writer', whole(result.delivered), whole(wanted * 2)],
+    [`messages sent, ${rate} a second`, whole(result.sent), whole(expectedMessages)],
+    ['delivered to the seller and the writer', whole(result.delivered), whole(expectedMessages * 2)],
     ['delivered twice', whole(result.doubled), '0'],
     ['delivered to somebody else', whole(result.astray), '0'],
     ['delivery, p50', milliseconds(p50), ''],
@@ -37,7 +37,7 @@ try {
       `shop ${each(after.shop - before.shop)}, database ${each(after.database - before.database)}; ` +
       `the clients, no part of the shop, ${each(result.processor)}`,
   );
-  const wrong = result.delivered !== wanted * 2 || result.doubled + result.astray > 0;
+  const wrong = result.delivered !== expectedMessages * 2 || result.doubled + result.astray > 0;
   if (wrong || connected !== crowd.sockets.length || p99 >= maxP99) process.exitCode = 1;
 } finally {
   clients.close();

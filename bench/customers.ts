@@ -1,8 +1,7 @@
 import { insertSession } from '../src/domains/accounts/session.store.ts';
 import { type Database, execute } from '../src/platform/database.ts';
 import { newId, newSecret } from '../src/platform/ids.ts';
-import { shippingFee } from '../src/platform/money.ts';
-import { shop } from '../src/shop.ts';
+import { deliveryFee } from '../src/domains/delivery/delivery-fee.ts';
 
 /** A customer with a session cookie. */
 interface LoggedIn {
@@ -14,7 +13,7 @@ interface LoggedIn {
 export async function loggedInCustomers(db: Database, howMany: number): Promise<LoggedIn[]> {
   const now = new Date();
   const customers: LoggedIn[] = [];
-  for (let made = 0; made < howMany; made++) {
+  for (let index = 0; index < howMany; index++) {
     const id = newId(now);
     const token = newSecret();
     await execute(db)`
@@ -49,7 +48,7 @@ export async function stockedGoods(db: Database, howMany: number, stock: number)
 export function orderOf({ productId, variantId, price }: Goods): string {
   return JSON.stringify({
     price,
-    shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    shipping_fee: deliveryFee(price, null),
     items: 1,
     products: [{ products: [{ quantity: 1, variantId, productInfo: { _id: productId } }] }],
     shippingInfo: {

@@ -38,10 +38,10 @@ try {
   };
   await load(modest);
   const names = process.argv.slice(2);
-  const measured: Measured[] = [];
+  const measuredRounds: GreedyRound[] = [];
   for (const [at, greed] of (await kindsOfGreed(shop, bare.address, modest)).entries())
     if (at === 0 || names.length === 0 || names.includes(greed.name))
-      measured.push(await measure(greed, modest));
+      measuredRounds.push(await measure(greed, modest));
   printTable([
     [
       'a modest visitor',
@@ -54,9 +54,9 @@ try {
       'greedy: answered',
       'turned away',
     ],
-    ...measured.map(row),
+    ...measuredRounds.map(row),
   ]);
-  judge(measured);
+  judge(measuredRounds);
 } finally {
   await bare.stop();
   await shop.close();
@@ -68,16 +68,16 @@ interface Round {
   readonly greedy: Awaited<ReturnType<Greed['during']>>;
 }
 /** The round of the median ratio, with all of the modest one's refusals. */
-interface Measured extends Round {
+interface GreedyRound extends Round {
   readonly name: string;
   readonly failures: number;
 }
 
-function compared({ beside, alone }: Round): number {
+function ratioOf({ beside, alone }: Round): number {
   return beside.p95 / alone.p95;
 }
 
-async function measure({ name, during }: Greed, modest: Load): Promise<Measured> {
+async function measure({ name, during }: Greed, modest: Load): Promise<GreedyRound> {
   const all: Round[] = [];
   for (let round = 0; round < rounds; round++) {
     const alone = await send({ ...modest, seconds: length });
@@ -85,12 +85,12 @@ async function measure({ name, during }: Greed, modest: Load): Promise<Measured>
     await pause(500);
     all.push({ alone, beside: await send({ ...modest, seconds: length }), greedy: await greedy });
   }
-  const median = all.toSorted((a, b) => compared(a) - compared(b))[Math.floor(rounds / 2)] as Round;
+  const median = all.toSorted((a, b) => ratioOf(a) - ratioOf(b))[Math.floor(rounds / 2)] as Round;
   return { ...median, name, failures: all.reduce((sum, { beside }) => sum + beside.failures, 0) };
 }
 
-function row(measured: Measured): string[] {
-  const { name, beside, alone, greedy, failures } = measured;
+function row(round: GreedyRound): string[] {
+  const { name, beside, alone, greedy, failures } = round;
   return [
     `beside ${connections} for ${name}`,
     whole(beside.perSecond),
@@ -105,10 +105,10 @@ function row(measured: Measured): string[] {
 }
 
 /** Says whether the rule holds; a run that misses it fails. */
-function judge([floor, ...kinds]: readonly Measured[]): void {
-  const misses = kinds.filter((kind) => compared(kind) > bar || kind.failures > 0);
-  const worst = Math.max(...kinds.map(compared));
-  const beside = floor ? `; beside a bare server ${ratio(compared(floor), 1)}` : '';
+function judge([floor, ...kinds]: readonly GreedyRound[]): void {
+  const misses = kinds.filter((kind) => ratioOf(kind) > bar || kind.failures > 0);
+  const worst = Math.max(...kinds.map(ratioOf));
+  const beside = floor ? `; beside a bare server ${ratio(ratioOf(floor), 1)}` : '';
   console.log(
     misses.length === 0
       ? `\nmet: at most ${ratio(worst, 1)} of alone (bar: ${ratio(bar, 1)}), nobody turned away${beside}`

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase, execute } from '../src/platform/database.ts';
-import { everyoneLooks, type Looked } from './import/look-meanwhile.ts';
+import { everyoneLooks, type LookTimes } from './import/look-meanwhile.ts';
 import { ops } from './import/run-ops.ts';
 import { sameFiles } from './import/same-files.ts';
 import { writeProducts } from './import/write-products.ts';
@@ -18,7 +18,7 @@ import { benchFolder, openShop } from './open-shop.ts';
 const size = Number(process.env.BENCH_SIZE ?? 20_000);
 const dataDir = join(benchFolder(), 'import');
 mkdirSync(dataDir, { recursive: true });
-const [file, exported, again] = ['products.csv', 'export.csv', 'export-again.csv'].map((name) =>
+const [file, exportFile, again] = ['products.csv', 'export.csv', 'export-again.csv'].map((name) =>
   join(dataDir, name),
 ) as [string, string, string];
 
@@ -29,43 +29,43 @@ try {
   console.log(`${whole(size)} products on ${whole(lines)} lines; load ${loadavg()[0]?.toFixed(1)}`);
   const before = await everyoneLooks(shop.address, pause(5_000));
 
-  const killed = ops(dataDir, ['import', file], { killAt: 0.5 });
-  const meanwhile = await everyoneLooks(shop.address, killed.ended);
-  const kept = await countImported();
+  const firstRun = ops(dataDir, ['import', file], { killAt: 0.5 });
+  const meanwhile = await everyoneLooks(shop.address, firstRun.ended);
+  const count = await countImported();
   const second = ops(dataDir, ['import', file]);
   const further = await everyoneLooks(shop.address, second.ended);
   const went = await second.ended;
-  must(kept > 0 && kept < size, 'the killed run left a part');
+  must(count > 0 && count < size, 'the killed run left a part');
   must(
-    went.made + went.unchanged === size && went.unchanged >= kept,
+    went.made + went.unchanged === size && went.unchanged >= count,
     'the second run went on where the first was killed',
   );
   must((await countImported()) === size, 'nothing is there twice');
 
   const third = await ops(dataDir, ['import', file]).ended;
   must(third.made + third.updated === 0 && third.unchanged === size, 'a third run changes nothing');
-  await ops(dataDir, ['export', exported]).ended;
-  const back = await ops(dataDir, ['import', exported]).ended;
+  await ops(dataDir, ['export', exportFile]).ended;
+  const back = await ops(dataDir, ['import', exportFile]).ended;
   must(back.made + back.updated === 0, 'reading the export changes nothing');
   await ops(dataDir, ['export', again]).ended;
-  must(await sameFiles(exported, again), 'a second export is the first, to the byte');
+  must(await sameFiles(exportFile, again), 'a second export is the first, to the byte');
 
-  const { kills, ends } = { kills: await killed.ended, ends: went };
+  const { kills, ends } = { kills: await firstRun.ended, ends: went };
   const rate = (run: typeof kills, products: number) => [
     whole(products / run.seconds),
     whole(((products / size) * lines) / run.seconds),
   ];
   printTable([
     ['', 'products a second', 'lines a second', 'memory at 10 %', '50 %', '100 %', 'load'],
-    ['new, until killed', ...rate(kills, kept), ...kills.memory, kills.load],
+    ['new, until killed', ...rate(kills, count), ...kills.memory, kills.load],
     ['half there, half new', ...rate(ends, size), ...ends.memory, ends.load],
     ['all there', ...rate(third, size), ...third.memory, third.load],
   ]);
   printTable([
     ['listings of the shop', 'p50', 'p99', 'refused'],
-    told('before', before),
-    told('during the first run', meanwhile),
-    told('during the second', further),
+    row('before', before),
+    row('during the first run', meanwhile),
+    row('during the second', further),
   ]);
 } finally {
   await db.destroy();
@@ -86,6 +86,6 @@ function must(holds: boolean, what: string): void {
   process.exitCode = 1;
 }
 
-function told(when: string, { times, refused }: Looked): string[] {
+function row(when: string, { times, refused }: LookTimes): string[] {
   return [when, milliseconds(percentile(times, 0.5)), milliseconds(percentile(times, 0.99)), whole(refused)];
 }

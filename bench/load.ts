@@ -16,14 +16,14 @@ async function ask({
   const { host, hostname, port } = new URL(address);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const requests = paths.map((one) => Buffer.from(`GET ${one} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1'));
-  let left = 'amount' in length ? length.amount : Number.POSITIVE_INFINITY;
-  let coming = left;
+  let remaining = 'amount' in length ? length.amount : Number.POSITIVE_INFINITY;
+  let coming = remaining;
   const times: number[] = [];
   let [good, busy] = [0, 0];
   const began = performance.now();
   await new Promise<void>((resolve) => {
     if ('seconds' in length) void pause(length.seconds * 1_000).then(resolve);
-    const heard = (status: number | null, took: number) => {
+    const onAnswer = (status: number | null, took: number) => {
       times.push(took);
       if (status !== null && status < 300) good += 1;
       if (status === 503) busy += 1;
@@ -36,8 +36,8 @@ async function ask({
         from,
         requests,
         first,
-        take: () => left-- > 0,
-        heard,
+        take: () => remaining-- > 0,
+        heard: onAnswer,
       });
   });
   return {

@@ -36,9 +36,9 @@ export interface LoadResult {
 export const seconds = Number(process.env.BENCH_SECONDS ?? 8);
 
 /** Sends requests from another process, after a warm-up. */
-export async function load(asked: Load): Promise<LoadResult> {
-  await warmUp(asked);
-  return send({ ...asked, seconds });
+export async function load(options: Load): Promise<LoadResult> {
+  await warmUp(options);
+  return send({ ...options, seconds });
 }
 
 /**
@@ -48,21 +48,21 @@ export async function load(asked: Load): Promise<LoadResult> {
  * @returns `cost` in milliseconds of processor time per request
  */
 export async function loadAndCost(
-  asked: Load,
+  options: Load,
   processor: () => number,
 ): Promise<LoadResult & { readonly cost: number }> {
-  await warmUp(asked);
+  await warmUp(options);
   const before = processor();
-  const result = await send({ ...asked, seconds });
+  const result = await send({ ...options, seconds });
   return { ...result, cost: (processor() - before) / result.requests };
 }
 
-const warmUp = (asked: Load) => send({ ...asked, seconds: Math.max(1, seconds / 5) });
+const warmUp = (options: Load) => send({ ...options, seconds: Math.max(1, seconds / 5) });
 
 /** Sends requests from another process for the given length. */
-export async function send(asked: Load & Length): Promise<LoadResult> {
+export async function send(options: Load & Length): Promise<LoadResult> {
   const sending = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'load.ts')]);
-  sending.child.stdin?.end(JSON.stringify(asked)); // thousands of addresses are too long for an argument
+  sending.child.stdin?.end(JSON.stringify(options)); // thousands of addresses are too long for an argument
   const { stdout } = await sending;
   return JSON.parse(stdout) as LoadResult;
 }
@@ -71,9 +71,9 @@ export async function send(asked: Load & Length): Promise<LoadResult> {
 export function ratePerSecond(work: () => unknown): number {
   const during = (length: number) => {
     const end = performance.now() + length;
-    let done = 0;
-    for (; performance.now() < end; done++) work();
-    return done / (length / 1_000);
+    let count = 0;
+    for (; performance.now() < end; count++) work();
+    return count / (length / 1_000);
   };
   during(seconds * 200);
   return during(seconds * 1_000);
@@ -81,8 +81,8 @@ export function ratePerSecond(work: () => unknown): number {
 
 /** The percentile: the value below which `share` (0 to 1) of the numbers lie. */
 export function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  const ascending = numbers.toSorted((a, b) => a - b);
+  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0;
 }
 
 /** Prints rows in aligned columns; the first row is the header. */
@@ -98,5 +98,4 @@ export function printTable(rows: readonly (readonly string[])[]): void {
 
 export const whole = (value: number): string => Math.round(value).toLocaleString('en-IN');
 export const milliseconds = (value: number): string => `${value.toFixed(1)} ms`;
-export const ratio = (measured: number, compared: number): string =>
-  `${Math.round((measured / compared) * 100)} %`;
+export const ratio = (value: number, base: number): string => `${Math.round((value / base) * 100)} %`;

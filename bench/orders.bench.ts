@@ -96,12 +96,12 @@ function report(many: number, results: Map<string, Round[]>): void {
   );
   for (const [name, list] of results) {
     const perSecond = median(list, 'perSecond');
-    const failed = list.reduce((sum, round) => sum + round.failed, 0);
+    const failures = list.reduce((sum, round) => sum + round.failed, 0);
     console.log(
       `  ${name.padEnd(24)} ${perSecond.toFixed(0).padStart(5)} a second (${((100 * perSecond) / bare).toFixed(0)} % of bare)` +
-        `, p50 ${median(list, 'p50').toFixed(1)} ms, p99 ${median(list, 'p99').toFixed(1)} ms, ${failed} failed` +
+        `, p50 ${median(list, 'p50').toFixed(1)} ms, p99 ${median(list, 'p99').toFixed(1)} ms, ${failures} failed` +
         `; processor ms an order: database ${median(list, 'database').toFixed(2)}, shop ${median(list, 'shop').toFixed(2)}`,
     );
-    if (failed) process.exitCode = 1;
+    if (failures) process.exitCode = 1;
   }
 }

@@ -85,7 +85,7 @@ if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm run be
 const launch = () => chromium.launch({ executablePath, args: browserArguments });
 const shop = await openShop();
 const doors = await openDoors(shop.address);
-const passed: string[] = [];
+const successes: string[] = [];
 try {
   console.log(
     `processor ${phone.slower} times slower, ${phone.latency} ms, ${phone.bitsPerSecond / 1e6} Mbit/s, ${phone.width} px wide; the middle of ${visits}; the floor's script ${kilobytes(gzipSync(doors.floorScript, { level: 9 }).length)} gzip`,
@@ -99,8 +99,8 @@ try {
   doors.floor.close();
   await shop.close();
 }
-for (const line of passed) console.log(`passed its budget: ${line}`);
-if (hold && passed.length) process.exitCode = 1;
+for (const line of successes) console.log(`passed its budget: ${line}`);
+if (hold && successes.length) process.exitCode = 1;
 
 async function readPages(): Promise<[name: string, path: string, press: string][]> {
   const answer = await fetch(`${shop.address}/api/home/query-products`);
@@ -117,28 +117,28 @@ async function readPages(): Promise<[name: string, path: string, press: string][
  * and does not count.
  */
 async function comparePage(browser: Browser, name: string, path: string, press: string): Promise<void> {
-  const measured: { shop: Visit; floor: Visit }[] = [];
+  const visitPairs: { shop: Visit; floor: Visit }[] = [];
   for (let visit = -1; visit < visits; visit++) {
     const pair = {
       floor: await measureVisit(browser, doors.floor.address + path, press),
       shop: await measureVisit(browser, doors.shop.address + path, press),
     };
-    if (visit >= 0) measured.push(pair);
+    if (visit >= 0) visitPairs.push(pair);
   }
   const rows = [[`first visit: ${name}`, 'shop', 'floor', 'ratio', 'at most']];
   for (const { name: what, of, max, said, show } of budgets) {
     const middle = (which: 'shop' | 'floor') =>
       percentile(
-        measured.map((pair) => of(pair[which])),
+        visitPairs.map((pair) => of(pair[which])),
         0.5,
       );
     const [mine, floor] = [middle('shop'), middle('floor')];
     rows.push([what, show(mine), show(floor), floor ? (mine / floor).toFixed(2) : '', said]);
     if (mine > max(floor))
-      passed.push(`${name}: ${what} ${show(mine)} beside ${show(floor)}, at most ${said}`);
+      successes.push(`${name}: ${what} ${show(mine)} beside ${show(floor)}, at most ${said}`);
   }
   printTable(rows);
-  const last = measured.at(-1)?.shop;
+  const last = visitPairs.at(-1)?.shop;
   const tasks = last?.longTasks.map(({ at, took }) => `${Math.round(took)} at ${Math.round(at)}`);
   console.log(
     `largest is ${last?.largest}; long tasks ${tasks?.join(', ') || 'none'}; shifted ${last?.shifted.join(', ') || 'nothing'}\n`,
@@ -162,7 +162,7 @@ async function compareTouch(slower: number): Promise<void> {
   }
   await browser.close();
   const [mine, floor] = [percentile(shops, 0.5), percentile(floors, 0.5)];
-  const said = `touch to the next page, ${fastLine.latency} ms, ${fastLine.bitsPerSecond / 1e6} Mbit/s, processor ${slower} times slower: ${milliseconds(mine)}, ${(mine / floor).toFixed(2)} of the floor's round trip (${milliseconds(floor)}), at most ${maxRoundTrips}`;
-  console.log(said);
-  if (slower === 1 && mine > floor * maxRoundTrips) passed.push(said);
+  const title = `touch to the next page, ${fastLine.latency} ms, ${fastLine.bitsPerSecond / 1e6} Mbit/s, processor ${slower} times slower: ${milliseconds(mine)}, ${(mine / floor).toFixed(2)} of the floor's round trip (${milliseconds(floor)}), at most ${maxRoundTrips}`;
+  console.log(title);
+  if (slower === 1 && mine > floor * maxRoundTrips) successes.push(title);
 }

@@ -24,8 +24,11 @@ function readRow(pid: number): { pid: number; parent: number; own: number; ended
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const [own, ended] = [Number(fields[11]) + Number(fields[12]), Number(fields[13]) + Number(fields[14])];
-    return [{ pid, parent: Number(fields[1]), own, ended }];
+    const [own, childTime] = [
+      Number(fields[11]) + Number(fields[12]),
+      Number(fields[13]) + Number(fields[14]),
+    ];
+    return [{ pid, parent: Number(fields[1]), own, ended: childTime }];
   } catch {
     return [];
   }

@@ -16,7 +16,7 @@ const category = 'womens-kurtas';
 const shop = await openShop();
 try {
   const direct = await askDirectly(await recordStatement());
-  const served = await load({
+  const result = await load({
     address: shop.address,
     path: `/api/home/query-products?category=${category}&sortPrice=low-to-high`,
     people,
@@ -32,12 +32,12 @@ try {
     ],
     [
       'over HTTP',
-      whole(served.perSecond),
-      milliseconds(served.p50),
-      milliseconds(served.p99),
-      ratio(served.perSecond, direct.perSecond),
+      whole(result.perSecond),
+      milliseconds(result.p50),
+      milliseconds(result.p99),
+      ratio(result.perSecond, direct.perSecond),
     ],
-    ['failures', whole(served.failures), '', '', ''],
+    ['failures', whole(result.failures), '', '', ''],
   ]);
 } finally {
   await shop.close();
@@ -58,11 +58,11 @@ async function recordStatement(): Promise<pg.QueryConfig> {
       withFacets: false,
     });
   const statements: pg.QueryConfig[] = [];
-  const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
+  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const { query } = prototype;
-  prototype.query = function (this: unknown, ...sent: unknown[]) {
-    if (typeof sent[0] === 'object') statements.push(sent[0] as pg.QueryConfig);
-    return query.apply(this, sent);
+  prototype.query = function (this: unknown, ...args: unknown[]) {
+    if (typeof args[0] === 'object') statements.push(args[0] as pg.QueryConfig);
+    return query.apply(this, args);
   };
   await ask();
   statements.length = 0;
@@ -86,9 +86,9 @@ async function askDirectly({ text, values, name }: pg.QueryConfig) {
     await Promise.all(
       Array.from({ length: people }, async () => {
         const client = await pool.connect();
-        for (let sent = performance.now(); sent < end; sent = performance.now()) {
+        for (let args = performance.now(); args < end; args = performance.now()) {
           await client.query({ text, values, name });
-          times.push(performance.now() - sent);
+          times.push(performance.now() - args);
         }
         client.release();
       }),

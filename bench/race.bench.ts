@@ -25,7 +25,7 @@ try {
   const took = Math.round(performance.now() - began);
   const rows = await execute<{ quantity: number }>(shop.db)`
     select quantity from stock where variant_id = ${goods.variantId}`;
-  const count = (answer: string) => String(answers.filter((given) => given === answer).length);
+  const count = (answer: string) => String(answers.filter((entry) => entry === answer).length);
   const table = [
     [`${customers} customers for ${pieces} pieces, ${took} ms`, 'came out', 'must'],
     ['sold (201)', count('201'), String(pieces)],

@@ -14,13 +14,13 @@ import {
   type ShelvedProduct,
 } from '../test/relevance/asked.ts';
 import { allOfReal, allOfTown } from '../test/relevance/all-asked.ts';
-import { type Measured, measure } from '../test/relevance/judge.ts';
+import { type RelevanceFigures, measure } from '../test/relevance/judge.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../test/relevance/make-queries.ts';
 import { type MeasuredReal, measureReal, realFile } from '../test/relevance/measure-real.ts';
 import { shelfOfReal, shelfOfTown } from '../test/relevance/shelf.ts';
 import { townCatalogue, townWords } from '../test/relevance/town-set.ts';
-import { type Answered, typedFile } from '../test/relevance/typed-queries.ts';
+import { type QueryResults, typedFile } from '../test/relevance/typed-queries.ts';
 import { printTable, whole } from './measure.ts';
 import { openShop } from './open-shop.ts';
 import { plainEngines } from './relevance/plain-engines.ts';
@@ -33,8 +33,13 @@ const shop = await openShop();
 try {
   const catalogue = townCatalogue(buildTown({ today: new Date() }));
   const search = openSearch(shop.db);
-  const slugs = async (searched: string) => {
-    const { products } = await queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
+  const slugs = async (query: string) => {
+    const { products } = await queryProducts(search, {
+      searched: query,
+      page: 1,
+      perPage: 12,
+      withFacets: false,
+    });
     return products.map(({ slug }) => slug);
   };
   show('the demo town', await measure(makeQueries(catalogue, townWords), catalogue, slugs));
@@ -60,7 +65,7 @@ try {
   await shop.close();
 }
 
-function show(what: string, { queries, ndcg, found, manners, worst }: Measured): void {
+function show(what: string, { queries, ndcg, found, manners, worst }: RelevanceFigures): void {
   const row = (name: string, one: { queries: number; ndcg: number; found: number }) => [
     name,
     whole(one.queries),
@@ -81,11 +86,11 @@ function show(what: string, { queries, ndcg, found, manners, worst }: Measured):
 }
 
 /** Other engines with the same products and queries. */
-async function beside(db: Database, asked: readonly AskedQuery[], shelf: readonly ShelvedProduct[]) {
-  const measured = new Map<string, Precision>();
+async function beside(db: Database, queries: readonly AskedQuery[], shelf: readonly ShelvedProduct[]) {
+  const precisions = new Map<string, Precision>();
   for (const [name, ask] of await plainEngines(db))
-    measured.set(name, await measurePrecision(asked, shelf, ask));
-  return measured;
+    precisions.set(name, await measurePrecision(queries, shelf, ask));
+  return precisions;
 }
 
 /** The share of suitable products among the first five results, by difficulty, beside other engines. */
@@ -107,7 +112,7 @@ function showAsked(what: string, own: Precision, others: ReadonlyMap<string, Pre
 }
 
 /** Only whether there were results, not how good they are: nobody has judged these queries for this catalogue. */
-function showTyped({ queries, found, nearest, nothing }: Answered): void {
+function showTyped({ queries, found, nearest, nothing }: QueryResults): void {
   const row = (name: string, count: number) => [
     name,
     whole(count),
@@ -139,9 +144,9 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
   const { db } = openDatabase(own, 4, 60_000);
   try {
     await migrate(db);
-    const measured = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
+    const precisions = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
     const others = await beside(db, allOfReal, await shelfOfReal(realFile));
-    return { ...measured, others };
+    return { ...precisions, others };
   } finally {
     await db.destroy();
     await sql.raw(`drop database ${name}`).execute(server);

@@ -13,7 +13,7 @@ import { redisPath, startRedis } from '../test/support/redis.ts';
 import { type Clients, openClients } from './chat/open-clients.ts';
 import { milliseconds, percentile, printTable, ratio, seconds, whole } from './measure.ts';
 import { benchFolder } from './open-shop.ts';
-import { openFiles, openServers, type Servers, type Used } from './sockets/open-servers.ts';
+import { openFiles, openServers, type Servers, type ProcessorUse } from './sockets/open-servers.ts';
 import { crowds, meet, shareElsewhere } from './sockets/people.ts';
 
 const size = Number(process.env.BENCH_SIZE ?? 10_000);
@@ -35,8 +35,8 @@ const { db } = openDatabase(postgres.connection, 5);
 const redis = redisPath ? await startRedis() : null;
 let circles: Awaited<ReturnType<typeof meet>> | undefined;
 try {
-  const notified = await measure('LISTEN/NOTIFY', null);
-  if (redis) compare(notified, await measure('Redis', redis));
+  const byNotify = await measure('LISTEN/NOTIFY', null);
+  if (redis) compare(byNotify, await measure('Redis', redis));
   else console.log('No redis-server here (Debian: apt-get install redis-server): nothing to put beside.');
 } finally {
   await db.destroy();
@@ -59,12 +59,12 @@ async function measure(way: string, broker: typeof redis): Promise<Result> {
       `${servers} servers are ready, of 100 messages ${Math.round(shareElsewhere(all) * 100)} are read at another than they are written at`,
     );
     const memory = open.memory();
-    const used = open.used();
+    const usage = open.used();
     const { connected, failed, took } = await clients.connect(mostToConnect);
     say(
       way,
       `${whole(connected)} of ${whole(size)} sockets connected after ${milliseconds(took)}, ${whole(failed)} tries failed; ` +
-        `processor ms a socket: ${each(used, open.used(), size)}; memory a server ${megabytes(memory)} before, ${megabytes(open.memory())} after`,
+        `processor ms a socket: ${each(usage, open.used(), size)}; memory a server ${megabytes(memory)} before, ${megabytes(open.memory())} after`,
     );
     must(connected === size, `${way}: all sockets connected`);
     await write(way, clients, open, { name: 'first', seconds });
@@ -99,18 +99,18 @@ async function write(
   return { ...result, p50, p99, cost, memory: megabytes(open.memory()) };
 }
 
-function compare(notified: Result, byRedis: Result): void {
+function compare(byNotify: Result, byRedis: Result): void {
   const row = (name: string, tell: (result: Result) => string, by = '') => [
     name,
-    tell(notified),
+    tell(byNotify),
     tell(byRedis),
     by,
   ];
   printTable([
     [`${whole(size)} sockets, ${servers} servers, ${rate}/s`, 'LISTEN/NOTIFY', 'Redis', 'Redis : NOTIFY'],
     row('delivered', ({ delivered, expected }) => `${whole(delivered)} of ${whole(expected)}`),
-    row('sending to the reader, p50', ({ p50 }) => milliseconds(p50), ratio(byRedis.p50, notified.p50)),
-    row('sending to the reader, p99', ({ p99 }) => milliseconds(p99), ratio(byRedis.p99, notified.p99)),
+    row('sending to the reader, p50', ({ p50 }) => milliseconds(p50), ratio(byRedis.p50, byNotify.p50)),
+    row('sending to the reader, p99', ({ p99 }) => milliseconds(p99), ratio(byRedis.p99, byNotify.p99)),
     row('memory of a server', ({ memory }) => memory),
   ]);
 }
@@ -120,7 +120,7 @@ function say(way: string, what: string): void {
 }
 
 /** Processor time for each of `howMany`, in milliseconds. */
-function each(before: Used, after: Used, howMany: number): string {
+function each(before: ProcessorUse, after: ProcessorUse, howMany: number): string {
   const [shop, database, broker] = (['servers', 'database', 'redis'] as const).map((name) =>
     ((after[name] - before[name]) / howMany).toFixed(2),
   );

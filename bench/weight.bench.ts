@@ -13,13 +13,13 @@ try {
   const rows = [['first visit', 'files', 'plain', 'gzip', 'brotli', 'gzip at most']];
   for (const [page, path] of Object.entries(pages)) {
     const html = await text(path);
-    const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+    const listNames = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
     const files: Record<Kind, string[]> = {
       HTML: [html],
-      CSS: await Promise.all(named(/<link rel="stylesheet" href="([^"]+)"/g).map(text)),
+      CSS: await Promise.all(listNames(/<link rel="stylesheet" href="([^"]+)"/g).map(text)),
       JS: await Promise.all(
-        named(/<script type="module" blocking="render" src="([^"]+)"/g)
-          .concat(named(/ data-later="([^"]+)"/g).flatMap((names) => names.split(' ')))
+        listNames(/<script type="module" blocking="render" src="([^"]+)"/g)
+          .concat(listNames(/ data-later="([^"]+)"/g).flatMap((names) => names.split(' ')))
           .map(text),
       ),
     };

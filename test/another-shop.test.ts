@@ -47,7 +47,7 @@ async function read(path: string, cookie = ''): Promise<string> {
 }
 
 /** What a script prints in a process of this shop. */
-const printed = (script: string): string =>
+const outputOf = (script: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, SHOP_FILE: shopFile },
@@ -59,7 +59,7 @@ function mailHtml(): string {
   const [of, parts] = ['./src/domains/notices/mail/mail-html.ts', { goods: [], group: 'orders' }];
   const texts = ['subject', 'text', 'name', 'orderNumber', 'site', 'link', 'unsubscribe', 'settings'];
   const all = { ...parts, ...Object.fromEntries(texts.map((name) => [name, name])) };
-  return printed(`import { mailHtml } from '${of}'; console.log(mailHtml(${JSON.stringify(all)}));`);
+  return outputOf(`import { mailHtml } from '${of}'; console.log(mailHtml(${JSON.stringify(all)}));`);
 }
 
 async function post(path: string, body: string, headers: Record<string, string>) {
@@ -108,19 +108,19 @@ it('is of Udaipur on every page, in its files, calls, invoices and mails', async
   const own =
     '/dashboard /dashboard/my-orders /dashboard/notices /dashboard/support /dashboard/chat /my-payment ' +
     `/dashboard/order/details/${orderId} /api/generate-invoice/${orderId}`;
-  const found: Record<string, string[]> = {};
+  const faults: Record<string, string[]> = {};
   const texts = new Map<string, string>();
   for (const path of `${open} ${own}`.split(' ')) {
     const text = await read(path, own.split(' ').includes(path) ? cookie : '');
     texts.set(path, text);
-    if (lines(text).length) found[path] = lines(text);
+    if (lines(text).length) faults[path] = lines(text);
   }
   const mails = await expect
     .poll(() => read(`/dev/outbox.json?to=${id}@example.com`))
     .toMatch(/JHL-/)
     .then(() => read(`/dev/outbox.json?to=${id}@example.com`));
-  if (lines(mails).length) found.mails = lines(mails);
-  expect(found).toEqual({});
+  if (lines(mails).length) faults.mails = lines(mails);
+  expect(faults).toEqual({});
   const outside = [...texts].filter(([path]) => !path.startsWith('/api/openapi'));
   expect(outside.filter(([, text]) => builtInColours.test(text)).map(([path]) => path)).toEqual([]);
   for (const path of ['/', '/offline', '/desk'])
@@ -162,7 +162,7 @@ it('delivers first in its own city and state', async () => {
 });
 
 it('has its own name on what the demo town puts into its window and its desk', () => {
-  const text = printed(`
+  const text = outputOf(`
     import { banners } from './db/town/banners.ts';
     import { operator } from './db/town/people.ts';
     console.log(banners.map(({ heading, scene }) => heading + scene.kind).join('\\n') + operator.name);`);

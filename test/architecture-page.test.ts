@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
 const [, map = ''] = /## The map\n\n```\n(.+?)```/s.exec(page) ?? [];
 /** An indented line belongs to the folder above; only packages are written so. */
-const drawn = map.split('\n').flatMap((line) => {
+const foldersOnMap = map.split('\n').flatMap((line) => {
   const [, indent = '', path] = /^(\s*)([a-z]\S*)\s{2,}/.exec(line) ?? [];
   return path ? [indent ? `packages/${path}` : path] : [];
 });
@@ -23,8 +23,8 @@ const foldersOf = (folder: string) =>
     .map(({ name }) => name);
 
 it('the map names nothing that is not there', () => {
-  expect(drawn.length).toBeGreaterThan(20);
-  expect(drawn.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(foldersOnMap.length).toBeGreaterThan(20);
+  expect(foldersOnMap.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('the map names every folder of src and every package', () => {
@@ -32,7 +32,7 @@ it('the map names every folder of src and every package', () => {
     ...foldersOf('src').map((name) => `src/${name}/`),
     ...foldersOf('packages').map((name) => `packages/${name}/`),
   ];
-  expect(folders.filter((folder) => !drawn.includes(folder))).toEqual([]);
+  expect(folders.filter((folder) => !foldersOnMap.includes(folder))).toEqual([]);
 });
 
 it('the table of domains is that of the folders', () => {

@@ -42,20 +42,20 @@ const importsOf = (from: string): Import[] =>
       /^(?:import|export)\s+(type\s)?[^;]*?from\s+'([.#][^']+)'|^import '(\.[^']+)'|import\(['`](\.[^'`]+)['`]\)/gm,
     ),
   ].flatMap((match) => {
-    const named = match[2] ?? match[3] ?? match[4] ?? '';
+    const specifier = match[2] ?? match[3] ?? match[4] ?? '';
     const typeOnly = match[1] !== undefined;
-    const to = named.startsWith('#')
-      ? standsFor(named)
-      : [relative(root, resolve(root, dirname(from), named))];
+    const to = specifier.startsWith('#')
+      ? standsFor(specifier)
+      : [relative(root, resolve(root, dirname(from), specifier))];
     return to.map((to) => ({ from, to: to.replace(/^\.\//, ''), typeOnly }));
   });
 const imports = files.flatMap(importsOf);
 
 const forbidden = (rule: (one: Import) => boolean) =>
   imports.filter(rule).map(({ from, to }) => `${from} imports ${to}`);
-const linesWith = (pattern: RegExp, allowed: (file: string) => boolean) =>
+const linesWith = (pattern: RegExp, isAllowed: (file: string) => boolean) =>
   files
-    .filter((file) => !allowed(file))
+    .filter((file) => !isAllowed(file))
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
         .split('\n')
@@ -208,18 +208,18 @@ const sqlIn =
 
 describe('the rules written as absences', () => {
   it('SQL stands in stores only', () => {
-    const allowed = (file: string) =>
+    const isAllowed = (file: string) =>
       file.endsWith('.store.ts') ||
       file === 'src/platform/database.ts' ||
       file === 'src/http/serve-health.ts' ||
       file.startsWith('packages/embedded-postgres/src/');
-    expect(linesWith(sqlIn, allowed)).toEqual([]);
+    expect(linesWith(sqlIn, isAllowed)).toEqual([]);
   });
 
   it("a payment provider's name stands in its folder, the registry and the settings only", () => {
-    const allowed = (file: string) =>
+    const isAllowed = (file: string) =>
       file.startsWith('src/domains/payments/providers/') || file.startsWith('src/settings/');
-    expect(linesWith(/razorpay/i, allowed)).toEqual([]);
+    expect(linesWith(/razorpay/i, isAllowed)).toEqual([]);
   });
 
   it('process.env is read in the settings only', () => {

@@ -13,64 +13,64 @@ const fresh = await createTestDatabase();
 const old = await createTestDatabase();
 
 /** Tables that migrations fill. */
-const seeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
+const isSeeded = (name: string) => ['gst_rates', 'allowed_moves', 'search_synonyms'].includes(name);
 
 /** Derived tables that no longer exist (record 145). */
-const gone = ['product_terms', 'listed_counts', 'listed_facets', 'listed_fingerprints'];
+const formerTables = ['product_terms', 'listed_counts', 'listed_facets', 'listed_fingerprints'];
 
 /** The rows of all tables except the record of migrations; `among` limits the tables. */
 async function rowsOf(db: Database, among: (table: string) => boolean = () => true) {
   const tables = await execute<{ name: string }>(db)`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`;
-  const kept = tables.filter(({ name }) => !name.startsWith('kysely_') && among(name));
-  const found = kept.map(async ({ name }) => {
+  const tablesKept = tables.filter(({ name }) => !name.startsWith('kysely_') && among(name));
+  const rowsOfTables = tablesKept.map(async ({ name }) => {
     const rows = await execute<{ row: string }>(db)`
       select to_jsonb(t)::text as row from ${sql.table(name)} t order by t::text`;
     return rows.map(({ row }) => ({ table: name, row }));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(rowsOfTables)).flat();
 }
 
 /** The rows that a database no longer has; added columns do not count as a difference. */
 async function lostOf(db: Database, rows: Awaited<ReturnType<typeof rowsOf>>) {
-  const lost = [];
+  const losses = [];
   for (const one of rows) {
-    const held = await sql`
+    const matches = await sql`
       select from ${sql.table(one.table)} t where to_jsonb(t) @> ${one.row}::jsonb limit 1`.execute(db);
-    if (held.rows.length === 0) lost.push(one);
+    if (matches.rows.length === 0) losses.push(one);
   }
-  return lost;
+  return losses;
 }
 
 /** The schema after three servers started at the same time, and the migrations each applied. */
 async function startThree({ connection }: TestDatabase) {
   const servers = [1, 2, 3].map(() => openDatabase(connection, 2).db);
-  const applied = await Promise.all(servers.map((db) => migrate(db)));
+  const names = await Promise.all(servers.map((db) => migrate(db)));
   await Promise.all(servers.map((db) => db.destroy()));
-  return { schema: await schemaOf(connection), applied: applied.flat() };
+  return { schema: await schemaOf(connection), applied: names.flat() };
 }
 
 it('brings a database of the release before up to date: equal to a fresh one, rows kept', async () => {
   await asReleaseBefore(old.db);
   // The next test covers what a release itself brings.
-  const before = await rowsOf(old.db, (table) => !seeded(table) && !gone.includes(table));
+  const before = await rowsOf(old.db, (table) => !isSeeded(table) && !formerTables.includes(table));
   expect(before.filter(({ table }) => table === 'listed_products')).toHaveLength(3);
 
-  const applied = await migrate(old.db);
-  expect(applied).toEqual((await listMigrationFiles()).filter((name) => !name.includes('-baseline-')));
+  const names = await migrate(old.db);
+  expect(names).toEqual((await listMigrationFiles()).filter((name) => !name.includes('-baseline-')));
   expect(await schemaOf(old.connection)).toBe(await schemaOf(fresh.connection));
   expect(await lostOf(old.db, before)).toEqual([]);
   expect(await migrate(old.db)).toEqual([]);
 
-  const recorded = sql`select name from kysely_migration order by name`;
-  expect((await recorded.execute(old.db)).rows).toEqual((await recorded.execute(fresh.db)).rows);
+  const recordedNames = sql`select name from kysely_migration order by name`;
+  expect((await recordedNames.execute(old.db)).rows).toEqual((await recordedNames.execute(fresh.db)).rows);
 });
 
 it('begins with what the release before began with: rates, moves and synonyms', async () => {
   await asReleaseBefore(old.db);
   await execute(old.db)`delete from search_synonyms where term = 'neeli kurti'`;
   await migrate(old.db);
-  expect(await rowsOf(fresh.db, seeded)).toEqual(await rowsOf(old.db, seeded));
+  expect(await rowsOf(fresh.db, isSeeded)).toEqual(await rowsOf(old.db, isSeeded));
 });
 
 it('refuses an older release and a newer one, with a sentence that says what to do', async () => {
@@ -87,18 +87,18 @@ it('refuses an older release and a newer one, with a sentence that says what to 
 });
 
 it('has no name twice: a record says which release wrote it', async () => {
-  const known = await listMigrationFiles();
-  expect(known.filter((name) => releaseBefore.includes(name))).toEqual([]);
+  const files = await listMigrationFiles();
+  expect(files.filter((name) => releaseBefore.includes(name))).toEqual([]);
 });
 
 it('lets three servers start together, on nothing and on the release before', async () => {
   const schema = await schemaOf(fresh.connection);
-  const known = await listMigrationFiles();
+  const files = await listMigrationFiles();
   await emptyDatabase(old.db);
-  expect(await startThree(old)).toEqual({ schema, applied: known });
+  expect(await startThree(old)).toEqual({ schema, applied: files });
   await asReleaseBefore(old.db);
   expect(await startThree(old)).toEqual({
     schema,
-    applied: known.filter((name) => !name.includes('-baseline-')),
+    applied: files.filter((name) => !name.includes('-baseline-')),
   });
 });

@@ -56,12 +56,12 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
 
   it('knows a session at both, from its beginning to its end', async () => {
     const [first, second] = two.running;
-    const registered = await call(two.address, { cookie: '' }, 'POST', '/customer/customer-register', {
+    const registration = await call(two.address, { cookie: '' }, 'POST', '/customer/customer-register', {
       name: 'Asha Verma',
       email: 'asha@example.com',
       password: 'a long enough password',
     });
-    const asha = { cookie: registered.answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+    const asha = { cookie: registration.answer.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
     for (const { address } of [first, second])
       expect((await call(address, asha, 'GET', '/customer/me')).body.customer).toMatchObject({
         name: 'Asha Verma',
@@ -98,14 +98,14 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     for (const { address } of [first, second, first, second]) expect(await show(address)).toContain('4,321');
 
     const { body } = await call(first.address, kamla, 'GET', `/desk/products/${product.id}`);
-    const known = body.product as Record<string, unknown> & { variants: { stock: number }[] };
-    const changed = await call(first.address, kamla, 'PUT', `/desk/products/${product.id}`, {
-      ...known,
+    const productBody = body.product as Record<string, unknown> & { variants: { stock: number }[] };
+    const answer = await call(first.address, kamla, 'PUT', `/desk/products/${product.id}`, {
+      ...productBody,
       price: 5_432,
       images: [await upload(first.address, kamla)],
-      variants: known.variants.map((variant) => ({ ...variant, seen: variant.stock })),
+      variants: productBody.variants.map((variant) => ({ ...variant, seen: variant.stock })),
     });
-    expect(changed).toMatchObject({ status: 200 });
+    expect(answer).toMatchObject({ status: 200 });
     const began = performance.now();
     while (!(await show(second.address)).includes('5,432')) await pause(2);
     // Far sooner than a cached page expires by itself (2 s).
@@ -162,21 +162,21 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
       );
       const desk = await listenTo(two.address, { ...kamla, transports: [transport], from: '127.0.0.40' });
       listeners.push(...phones, desk);
-      const asked = await call(two.address, meera, 'POST', '/chat/customer/send-message-to-seller', {
+      const question = await call(two.address, meera, 'POST', '/chat/customer/send-message-to-seller', {
         sellerId,
         text: 'Is it lined?',
         clientId: transport,
       });
-      expect(await desk.hears<Message>('customer_message')).toEqual(asked.body.message);
+      expect(await desk.hears<Message>('customer_message')).toEqual(question.body.message);
       await desk.hears<{ customerId: string }[]>('activeCustomer', (list) =>
         list.some((one) => one.customerId === meera.id),
       );
-      const said = await call(two.address, kamla, 'POST', '/desk/chat/reply', {
+      const reply = await call(two.address, kamla, 'POST', '/desk/chat/reply', {
         customerId: meera.id,
         text: 'It is',
       });
       for (const phone of phones)
-        expect(await phone.hears<Message>('seller_message')).toEqual(said.body.message);
+        expect(await phone.hears<Message>('seller_message')).toEqual(reply.body.message);
       const rows = await execute<{ n: number }>(two.db)`
         select count(distinct process_id) as n from live_people where person_id in (${meera.id}, ${kamla.id})`;
       expect(rows[0]?.n).toBe(2);
@@ -190,16 +190,16 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
     const desk = await listenTo(two.address, { ...kamla, returns: true, from: '127.0.0.41' });
     listeners.push(desk);
     const texts = Array.from({ length: 24 }, (_, index) => `${index}`);
-    let killed: Promise<void> | undefined;
+    let kill: Promise<void> | undefined;
     for (const [at, text] of texts.entries()) {
-      if (at === 8) killed = two.running[0].kill();
+      if (at === 8) kill = two.running[0].kill();
       if (at === 16) {
-        await killed;
+        await kill;
         await two.start(0);
       }
       // Retries like a browser: the same message with the same id until the shop has stored it.
-      for (let tries = 0, stored = false; !stored; tries += 1) {
-        stored = await call(two.address, meera, 'POST', '/chat/customer/send-message-to-seller', {
+      for (let tries = 0, isStored = false; !isStored; tries += 1) {
+        isStored = await call(two.address, meera, 'POST', '/chat/customer/send-message-to-seller', {
           sellerId,
           text,
           clientId: text,
@@ -211,11 +211,11 @@ describe.skipIf(!nginxPath)(`two servers behind nginx${withoutNginx}`, () => {
       }
     }
     const { body } = await call(two.address, meera, 'GET', `/chat/customer/get-messages/${sellerId}?after=0`);
-    const written = (body.messages as Message[]).filter(({ senderId }) => senderId === meera.id);
-    expect(written.map(({ text }) => text)).toEqual(texts);
+    const ownMessages = (body.messages as Message[]).filter(({ senderId }) => senderId === meera.id);
+    expect(ownMessages.map(({ text }) => text)).toEqual(texts);
     await desk.hears<Message>('customer_message', ({ text }) => text === texts.at(-1));
-    const heard = desk.heard<Message>('customer_message').map(({ _id }) => _id);
-    expect(new Set(heard).size).toBe(heard.length);
+    const messageIds = desk.events<Message>('customer_message').map(({ _id }) => _id);
+    expect(new Set(messageIds).size).toBe(messageIds.length);
   });
 
   it('is started anew, one server after the other, without a request that fails', async () => {

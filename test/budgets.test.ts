@@ -17,7 +17,7 @@ interface Finding {
   readonly message: string;
   readonly filename: string;
 }
-interface Counted {
+interface CountedLines {
   readonly file: string;
   readonly name: string;
   readonly lines: number;
@@ -31,7 +31,7 @@ const { stdout, stderr } = spawnSync(
 );
 if (!stdout) throw new Error(stderr);
 
-const counted = (rule: string): Counted[] =>
+const countLines = (rule: string): CountedLines[] =>
   (JSON.parse(stdout).diagnostics as Finding[])
     .filter(({ code }) => code === `eslint(${rule})`)
     .map(({ message, filename }) => ({
@@ -42,17 +42,17 @@ const counted = (rule: string): Counted[] =>
 
 const isTest = (file: string) => /\.(test|spec)\.ts$/.test(file);
 // A `describe` is a list of tests, not a function to be read from top to bottom.
-const functions = counted('max-lines-per-function').filter(({ file }) => !isTest(file));
+const functions = countLines('max-lines-per-function').filter(({ file }) => !isTest(file));
 
 describe('sizes', () => {
   it(`no function is over ${maxFunction} lines, no component over ${maxComponent}`, () => {
     const limit = (file: string) => (file.endsWith('.tsx') ? maxComponent : maxFunction);
     const tooLong = functions.filter(({ file, lines }) => lines > limit(file));
     const names = tooLong.map(({ file, name }) => `${file} ${name}`);
-    const told = (name: string) => `${name} (${tooLong[names.indexOf(name)]?.lines} lines)`;
-    expect(names.filter((name) => !longFunctions.includes(name)).map(told)).toEqual([]);
-    const mended = longFunctions.filter((name) => !names.includes(name));
-    expect(mended, 'to be taken off test/budgets/long-functions.ts').toEqual([]);
+    const describeLength = (name: string) => `${name} (${tooLong[names.indexOf(name)]?.lines} lines)`;
+    expect(names.filter((name) => !longFunctions.includes(name)).map(describeLength)).toEqual([]);
+    const stale = longFunctions.filter((name) => !names.includes(name));
+    expect(stale, 'to be taken off test/budgets/long-functions.ts').toEqual([]);
   });
 
   it(`${shareOfShort * 100} % of functions are under ${shortFunction} lines`, () => {
@@ -63,6 +63,6 @@ describe('sizes', () => {
   });
 
   it('no file is over 250 lines', () => {
-    expect(counted('max-lines')).toEqual([]);
+    expect(countLines('max-lines')).toEqual([]);
   });
 });

@@ -37,9 +37,9 @@ it('docs/caches.md lists every cache of the server as it is', async () => {
       .map(({ terms }) => row(terms))
       .toSorted(),
   ].join('\n');
-  const drawn = readFileSync(page, 'utf8').replace(
+  const pageText = readFileSync(page, 'utf8').replace(
     /(<!-- drawn from the code: [^>]*-->\n)[\s\S]*?(<!-- end -->)/,
     (_, from: string, to: string) => `${from}\n${table}\n\n${to}`,
   );
-  await expect(drawn).toMatchFileSnapshot(page);
+  await expect(pageText).toMatchFileSnapshot(page);
 });

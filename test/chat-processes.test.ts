@@ -53,28 +53,28 @@ it('brings what is said at one server to who is connected to the other, and says
   await phone.hears<{ sellerId: string }[]>('activeSeller', (list) =>
     list.some((one) => one.sellerId === sellerId),
   );
-  const asked = await ask(here.address, meera, 'Is it lined?');
-  expect(await desk.hears<Message>('customer_message')).toEqual(asked.body.message);
+  const question = await ask(here.address, meera, 'Is it lined?');
+  expect(await desk.hears<Message>('customer_message')).toEqual(question.body.message);
   await desk.hears<{ customerId: string }[]>('activeCustomer', (list) =>
     list.some((one) => one.customerId === meera.id),
   );
-  const said = await call(there.address, kamla, 'POST', '/desk/chat/reply', {
+  const reply = await call(there.address, kamla, 'POST', '/desk/chat/reply', {
     customerId: meera.id,
     text: 'It is',
   });
-  expect(await phone.hears<Message>('seller_message')).toEqual(said.body.message);
-  const gone = new Promise<void>((resolve) => phone.socket.once('disconnect', () => resolve()));
+  expect(await phone.hears<Message>('seller_message')).toEqual(reply.body.message);
+  const disconnection = new Promise<void>((resolve) => phone.socket.once('disconnect', () => resolve()));
   await call(there.address, meera, 'GET', '/customer/logout');
-  await gone;
+  await disconnection;
 });
 
 it('has browsers ask for what they missed after the connection that brings hints broke', async () => {
   const desk = await listenTo(there.address, { ...kamla, returns: true });
   listeners.push(desk);
   const again = new Promise<void>((resolve) => desk.socket.once('connect', () => resolve()));
-  const ended = await sql`
+  const termination = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN "socket.io%'`.execute(db);
-  expect(ended.rows).toHaveLength(2);
+  expect(termination.rows).toHaveLength(2);
   await again;
 });
 
@@ -84,17 +84,17 @@ it('loses, doubles and reorders nothing when a server is killed in the middle', 
   listeners.push(desk);
   // Fewer than the limit per minute.
   const texts = Array.from({ length: 24 }, (_, index) => `${index}`);
-  let killed: Promise<void> | null = null;
+  let kill: Promise<void> | null = null;
   for (const [at, text] of texts.entries()) {
-    if (at === 8) killed = here.kill();
+    if (at === 8) kill = here.kill();
     if (at === 16) {
-      await killed;
+      await kill;
       here = await startShopProcess(first.dataDir, { SEED: 'none' });
     }
     // Retries like a browser: the same message with the same id until some server has stored it.
-    for (let tries = 0, stored = false; !stored; tries += 1) {
+    for (let tries = 0, isStored = false; !isStored; tries += 1) {
       const address = (at + tries) % 2 ? here.address : there.address;
-      stored = await ask(address, meera, text).then(
+      isStored = await ask(address, meera, text).then(
         ({ status }) => status === 201,
         () => false,
       );
@@ -110,6 +110,6 @@ it('loses, doubles and reorders nothing when a server is killed in the middle', 
   expect(await read(here.address)).toEqual(texts);
   expect(await read(there.address)).toEqual(texts);
   await desk.hears<Message>('customer_message', ({ text }) => text === texts.at(-1));
-  const heard = desk.heard<Message>('customer_message').map(({ _id }) => _id);
-  expect(new Set(heard).size).toBe(heard.length);
+  const messageIds = desk.events<Message>('customer_message').map(({ _id }) => _id);
+  expect(new Set(messageIds).size).toBe(messageIds.length);
 });

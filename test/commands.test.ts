@@ -13,21 +13,21 @@ import { findCommand, helpOn, isForHelp } from '../tools/ops/help.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
+const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 /** The changelog tells of what was. */
-const pages = tracked.filter(
+const pages = files.filter(
   (file) => (file.endsWith('.md') && file !== 'CHANGELOG.md') || file === '.env.example',
 );
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-interface Named {
+interface Mention {
   readonly page: string;
   /** The words of a command, without variables set before it. */
   readonly words: readonly string[];
 }
 
 /** The commands in a page's code: spans, and lines of blocks. */
-const named: readonly Named[] = pages.flatMap((page) => {
+const mentions: readonly Mention[] = pages.flatMap((page) => {
   const text = read(page);
   const blocks = [...text.matchAll(/^ *```\w*\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
@@ -48,7 +48,7 @@ const helpOf = async (command: string) => {
   return stdout;
 };
 const programs = [
-  ...new Set(named.flatMap(({ words }) => words.filter((word) => /^tools\/[\w-]+\.mjs$/.test(word)))),
+  ...new Set(mentions.flatMap(({ words }) => words.filter((word) => /^tools\/[\w-]+\.mjs$/.test(word)))),
 ];
 const help = new Map(
   await Promise.all(
@@ -87,9 +87,9 @@ function faultIn(name: string, words: readonly string[]): string | undefined {
 
 describe('a command', () => {
   it('that a page names runs as it is written', () => {
-    expect(named.length).toBeGreaterThan(100);
+    expect(mentions.length).toBeGreaterThan(100);
     expect(
-      named.flatMap(({ page, words }) => {
+      mentions.flatMap(({ page, words }) => {
         const fault = faultOf(words);
         return fault === undefined ? [] : [`${page}: ${words.join(' ')}: ${fault}`];
       }),
@@ -202,12 +202,12 @@ function isThere(page: string, file: string): boolean {
     file.startsWith('name.') ||
     existsSync(join(root, file)) ||
     existsSync(join(root, dirname(page), file)) ||
-    tracked.some((one) => one.endsWith(`/${file}`))
+    files.some((one) => one.endsWith(`/${file}`))
   );
 }
 
 it('Node can run every source as it is: its parser knows less than the compiler', () => {
-  const sources = tracked.filter((file) => /^(src|tools|packages)\/.*(?<!\.d|\.test)\.ts$/.test(file));
+  const sources = files.filter((file) => /^(src|tools|packages)\/.*(?<!\.d|\.test)\.ts$/.test(file));
   const faults = sources.flatMap((file) => {
     try {
       stripTypeScriptTypes(read(file));

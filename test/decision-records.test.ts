@@ -45,8 +45,8 @@ it('there are few enough records to read: at most 60', () => {
 
 it('every record has a number of its own, which its file name begins with', () => {
   expect(numbers.size).toBe(records.length);
-  const misnamed = records.filter(({ file, number }) => !file.startsWith(`${number.padStart(4, '0')}-`));
-  expect(misnamed.map(({ file }) => file)).toEqual([]);
+  const wrongNames = records.filter(({ file, number }) => !file.startsWith(`${number.padStart(4, '0')}-`));
+  expect(wrongNames.map(({ file }) => file)).toEqual([]);
 });
 
 it('the index lists every record with its status', async () => {
@@ -67,13 +67,13 @@ it('the index of measurements lists every page', () => {
 const documents = files.filter((path) => /^docs\/.*\.md$|^[^/]+\.md$/.test(path));
 
 it('links of documents lead to files', () => {
-  const broken = documents.flatMap((path) =>
+  const brokenLinks = documents.flatMap((path) =>
     [...read(path).matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(root, dirname(path), target)))
       .map((target) => `${path}: ${target}`),
   );
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 it('the documents are short enough for a newcomer: at most 60,000 words of Markdown', () => {
@@ -102,14 +102,18 @@ function citedIn(text: string): readonly string[] {
 }
 
 /** A file name is cited whole; leading zeros of a bare number do not count. */
-const isLiving = (cited: string) =>
-  cited.endsWith('.md') ? records.some(({ file }) => file === cited) : numbers.has(String(Number(cited)));
+const isLiving = (citation: string) =>
+  citation.endsWith('.md')
+    ? records.some(({ file }) => file === citation)
+    : numbers.has(String(Number(citation)));
 
 it('code, tests and documents cite only records that are there', () => {
   const texts = files.filter((path) => /\.(tsx?|m?js|sql|css|md|conf|ya?ml|json|example|py)$/.test(path));
   expect(texts.length).toBeGreaterThan(1000);
-  const cited = texts.flatMap((path) => citedIn(read(path)).map((name) => ({ path, name })));
-  expect(cited.length).toBeGreaterThan(60);
-  const dead = cited.filter(({ name }) => !isLiving(name)).map(({ path, name }) => `${path}: record ${name}`);
+  const citations = texts.flatMap((path) => citedIn(read(path)).map((name) => ({ path, name })));
+  expect(citations.length).toBeGreaterThan(60);
+  const dead = citations
+    .filter(({ name }) => !isLiving(name))
+    .map(({ path, name }) => `${path}: record ${name}`);
   expect(dead).toEqual([]);
 });

@@ -16,8 +16,8 @@ const files = readdirSync(join(root, 'deploy'), { withFileTypes: true })
 const blocks = [...page.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, block]) => block ?? '').join('');
 
 it('names every file, and none that is not there', () => {
-  const named = [...blocks.matchAll(/\bdeploy\/([\w.-]+)/g)].map(([, name]) => name ?? '');
-  expect(named.filter((name) => name !== 'kubernetes' && !files.includes(name))).toEqual([]);
+  const fileNames = [...blocks.matchAll(/\bdeploy\/([\w.-]+)/g)].map(([, name]) => name ?? '');
+  expect(fileNames.filter((name) => name !== 'kubernetes' && !files.includes(name))).toEqual([]);
   expect(files.filter((name) => !page.includes(name))).toEqual([]);
 });
 
@@ -39,10 +39,10 @@ it('puts each file where the file says that it belongs', () => {
 it('installs the scripts that the configuration runs, and they can be read by a shell', () => {
   const scripts = files.filter((name) => name.endsWith('.sh'));
   const run = files.flatMap((name) => [...read(`deploy/${name}`).matchAll(/\/usr\/local\/bin\/([\w.-]+)/g)]);
-  const installed = blocks.split('\n').find((line) => line.endsWith('/usr/local/bin/')) ?? '';
+  const installLine = blocks.split('\n').find((line) => line.endsWith('/usr/local/bin/')) ?? '';
   for (const [, script = ''] of run) expect(scripts).toContain(script);
   for (const script of scripts) {
-    expect(installed).toContain(`deploy/${script}`);
+    expect(installLine).toContain(`deploy/${script}`);
     execFileSync('sh', ['-n', join(root, 'deploy', script)]);
   }
 });
@@ -61,14 +61,14 @@ it('uses each password that has to be chosen on both sides', () => {
 });
 
 it('names commands that there are', () => {
-  const asked = [
+  const commands = [
     ...page.matchAll(/npm run (\w+)(?: -- ([a-z][a-z ]*[a-z]))?|tools\/ops\.mjs ([a-z][a-z ]*[a-z])/g),
   ];
-  expect(asked.length).toBeGreaterThan(3);
+  expect(commands.length).toBeGreaterThan(3);
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const isThere = ([, script = 'ops', words = '', command = words]: RegExpExecArray) =>
     script in scripts &&
     (script !== 'torture' || existsSync(join(root, `tools/torture/${words}.torture.ts`))) &&
     (script !== 'ops' || operators.some((one) => one.words === command));
-  expect(asked.filter((one) => !isThere(one)).map(([whole]) => whole)).toEqual([]);
+  expect(commands.filter((one) => !isThere(one)).map(([whole]) => whole)).toEqual([]);
 });

@@ -59,8 +59,8 @@ await customer.call('POST', '/home/contact', {
   message: evil,
 });
 const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
-const placed = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
-const orderId = String(placed.body.orderId);
+const placement = await customer.call('POST', '/home/order/palce-order', { ...order, shippingInfo: address });
+const orderId = String(placement.body.orderId);
 const provider = testProvider(app, systemClock);
 await provider.send(provider.captured({ orderId, price: 900 }));
 
@@ -115,14 +115,14 @@ it('in a CSV file no cell is a formula', async () => {
 it('in an e-mail it adds no header and no recipient', async () => {
   const [mail] = await listMessages(db, { to: business.supportEmail, limit: 1 });
   expect(mail?.subject).not.toMatch(/[\r\n]/);
-  const refused = await customer.call('POST', '/home/contact', {
+  const answer = await customer.call('POST', '/home/contact', {
     name: 'A',
     email: 'a@example.com\r\nBcc: all@example.com',
     subject: 'x\r\nBcc: all@example.com',
     message: 'hello',
   });
-  expect(refused.status).toBe(400);
-  expect(Object.keys(refused.body.fields as object).toSorted((a, b) => a.localeCompare(b))).toEqual([
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body.fields as object).toSorted((a, b) => a.localeCompare(b))).toEqual([
     'email',
     'subject',
   ]);

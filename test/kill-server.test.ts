@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const { product, customer, stockOf } = await smallShop(db, new Date());
 const kurta = await product({ price: 1_000, discount: 0, stock: [initialStock] });
-const seen = { price: 1_000, shipping_fee: shop.freeShippingAbove <= 1_000 ? 0 : shop.shippingFee };
+const totals = { price: 1_000, shipping_fee: shop.freeShippingAbove <= 1_000 ? 0 : shop.shippingFee };
 
 interface Purchase {
   readonly cookie: string;
@@ -59,7 +59,7 @@ async function post(path: string, body: string, headers: Record<string, string>)
 async function placeOrder(buyer: Purchase) {
   const answer = await post(
     '/home/order/palce-order',
-    JSON.stringify(orderBody([{ product: kurta }], seen)),
+    JSON.stringify(orderBody([{ product: kurta }], totals)),
     {
       cookie: buyer.cookie,
       'idempotency-key': buyer.key,
@@ -75,7 +75,7 @@ function sendWebhook({ orderId, event }: Purchase) {
     type: 'payment.captured',
     order_id: orderId,
     payment_id: `payment-${event}`,
-    amount_paise: (seen.price + seen.shipping_fee) * 100,
+    amount_paise: (totals.price + totals.shipping_fee) * 100,
     currency: 'INR',
     payee: shop.upi.vpa,
     utr: String(100_000_000_000 + buyers.findIndex((buyer) => buyer.event === event)),
@@ -89,9 +89,9 @@ function sendWebhook({ orderId, event }: Purchase) {
 }
 
 /** Buys as far as possible while the server lives. */
-async function buy(buyer: Purchase, acknowledged: () => void) {
+async function buy(buyer: Purchase, onOrder: () => void) {
   buyer.orderId ??= await placeOrder(buyer);
-  acknowledged();
+  onOrder();
   const answer = await sendWebhook(buyer);
   expect(answer).toMatchObject({ status: 200 });
   buyer.paid = true;
@@ -105,9 +105,9 @@ async function ordersInShop() {
 }
 
 it('loses no acknowledged order and sells nothing twice when it is killed in the middle of 20 purchases', async () => {
-  let placed = 0;
+  let count = 0;
   const middle = Promise.withResolvers<void>();
-  const buying = buyers.map((buyer) => buy(buyer, () => ++placed === purchases / 4 && middle.resolve()));
+  const buying = buyers.map((buyer) => buy(buyer, () => ++count === purchases / 4 && middle.resolve()));
   const outcomes = Promise.allSettled(buying);
   await Promise.race([middle.promise, outcomes]);
   await server.kill();
@@ -118,13 +118,13 @@ it('loses no acknowledged order and sells nothing twice when it is killed in the
   ).toBe(true);
 
   server = await startShopProcess(dataDir, settings);
-  const kept = await ordersInShop();
-  const acknowledged = buyers.filter((buyer) => buyer.orderId);
-  expect(acknowledged.filter(({ orderId = '' }) => !kept.has(orderId))).toEqual([]);
-  const settled = buyers.filter((buyer) => buyer.paid);
-  expect(settled.filter(({ orderId = '' }) => !kept.get(orderId)?.paid)).toEqual([]);
-  const held = [...kept.values()].reduce((sum, order) => sum + order.held, 0);
-  expect((await stockOf(kurta.variantIds[0])) + held).toBe(initialStock);
+  const orders = await ordersInShop();
+  const buyersWithOrder = buyers.filter((buyer) => buyer.orderId);
+  expect(buyersWithOrder.filter(({ orderId = '' }) => !orders.has(orderId))).toEqual([]);
+  const payers = buyers.filter((buyer) => buyer.paid);
+  expect(payers.filter(({ orderId = '' }) => !orders.get(orderId)?.paid)).toEqual([]);
+  const heldPieces = [...orders.values()].reduce((sum, order) => sum + order.held, 0);
+  expect((await stockOf(kurta.variantIds[0])) + heldPieces).toBe(initialStock);
 
   // Everybody retries, as browsers and providers do: each has one order, paid once.
   for (const buyer of buyers) await buy({ ...buyer, orderId: await sameOrder(buyer) }, () => {});

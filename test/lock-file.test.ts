@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-interface Locked {
+interface LockedPackage {
   version: string;
   integrity?: string;
   resolved?: string;
@@ -14,7 +14,7 @@ interface Locked {
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-const packages: Record<string, Locked> = read('package-lock.json').packages;
+const packages: Record<string, LockedPackage> = read('package-lock.json').packages;
 const { '': shop, ...others } = packages;
 
 /** Whether Node finds a package from inside another: in its own node_modules, or in one above. */
@@ -33,9 +33,9 @@ it('holds every package that another one asks for, so that npm ci takes it (else
 });
 
 it('asks for exactly what package.json asks for', () => {
-  const asked = read('package.json');
+  const manifest = read('package.json');
   for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies'] as const)
-    expect(shop?.[kind]).toEqual(asked[kind]);
+    expect(shop?.[kind]).toEqual(manifest[kind]);
 });
 
 it('pins every package that is installed everywhere by a hash, and names no registry', () => {

@@ -39,13 +39,13 @@ function statementsOf(sql: string): Statement[] {
 /** What in this file the previous version would notice. A table created in the same file is not in use yet. */
 function faultsOf(sql: string): string[] {
   const statements = statementsOf(sql);
-  const made = new Set(
+  const newTables = new Set(
     statements.flatMap(
       ({ text }) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? [],
     ),
   );
   const isOfNew = (text: string) =>
-    made.has(
+    newTables.has(
       /^alter table (?:only )?(\w+)|^create (?:unique )?index .*? on (\w+)/
         .exec(text)
         ?.slice(1)

@@ -73,16 +73,16 @@ const { importFolder } = await load<typeof import('./support/import-files.ts')>(
 const files = importFolder();
 const { app, db, seller, add, change, get, onSale, call } = await deskShelf();
 const weight = { fabricWeight: '180 g/m²' };
-const added = (await add(seller, weight)).body as { productId: string; slug: string };
+const newProduct = (await add(seller, weight)).body as { productId: string; slug: string };
 const choices = (await call(seller, 'GET', '/desk/product-choices')).body;
 
 /** A component of the copy as HTML. */
-async function rendered(path: string, name: string, props: Record<string, unknown>): Promise<string> {
+async function render(path: string, name: string, props: Record<string, unknown>): Promise<string> {
   const component = (await load(path))[name] as FunctionComponent<Record<string, unknown>>;
   return renderToString(createElement(component, props));
 }
 
-const exported = async () =>
+const exportProducts = async () =>
   (await app.inject({ method: 'GET', url: '/api/desk/products/export', headers: { cookie: seller.cookie } }))
     .body;
 
@@ -90,8 +90,8 @@ const declaredOf = async (id: string) => (await onSale(id)).body.declared as Rec
 
 describe('a fact with one entry, its texts and its column', () => {
   it('is saved at the desk and answered with the product', async () => {
-    expect((await get(seller, added.productId)).product).toMatchObject(weight);
-    expect(await declaredOf(added.productId)).toMatchObject(weight);
+    expect((await get(seller, newProduct.productId)).product).toMatchObject(weight);
+    expect(await declaredOf(newProduct.productId)).toMatchObject(weight);
   });
 
   it('has a field of its label in the desk’s form', async () => {
@@ -101,7 +101,7 @@ describe('a fact with one entry, its texts and its column', () => {
     const { ProductForm } = (await load('src/desk/pages/product/product-form.tsx')) as {
       ProductForm: FunctionComponent<Record<string, unknown>>;
     };
-    const { product } = await get(seller, added.productId);
+    const { product } = await get(seller, newProduct.productId);
     const form = createElement(ProductForm, { product, choices });
     const element = createElement(SessionProvider, { value: { api: {}, shop: null } }, form);
     const html = renderToString(
@@ -112,25 +112,25 @@ describe('a fact with one entry, its texts and its column', () => {
   });
 
   it('is a row on the product’s page', async () => {
-    const { body } = await onSale(added.productId);
-    const html = await rendered('src/pages/product/specification.tsx', 'Specification', { data: body });
+    const { body } = await onSale(newProduct.productId);
+    const html = await render('src/pages/product/specification.tsx', 'Specification', { data: body });
     expect(html).toMatch(/<dt[^>]*>Fabric weight<\/dt><dd[^>]*>180 g\/m²<\/dd>/);
   });
 
   it('goes out with an export and comes in with a file, whose empty cell clears it', async () => {
-    const csv = await exported();
+    const csv = await exportProducts();
     expect(csv).toContain(',Fabric Weight (product.metafields.custom.fabric_weight),');
     expect(csv).toContain(weight.fabricWeight);
     await files.run(db, csv.replace(weight.fabricWeight, '200 g/m²'));
-    expect(await declaredOf(added.productId)).toMatchObject({ fabricWeight: '200 g/m²' });
+    expect(await declaredOf(newProduct.productId)).toMatchObject({ fabricWeight: '200 g/m²' });
     await files.run(db, csv.replace(weight.fabricWeight, ''));
-    expect(await declaredOf(added.productId)).toMatchObject({ fabricWeight: '' });
+    expect(await declaredOf(newProduct.productId)).toMatchObject({ fabricWeight: '' });
   });
 
   it('is merged with a colleague’s edit, and its change is listed', async () => {
-    const { product } = await get(seller, added.productId);
+    const { product } = await get(seller, newProduct.productId);
     await change(seller, product, { fabricWeight: '240 g/m²' });
-    const { product: theirs, changes } = await get(seller, added.productId);
+    const { product: theirs, changes } = await get(seller, newProduct.productId);
     expect(changes[0]).toMatchObject({ parts: ['fabricWeight'] });
     const words = (await load('src/desk/pages/product/change-words.ts')) as {
       partsInWords: (parts: string[]) => string;
@@ -139,12 +139,12 @@ describe('a fact with one entry, its texts and its column', () => {
     const drafts = await load<Drafts>('src/desk/pages/product/draft.ts');
     const merges = await load<Merges>('src/desk/pages/product/merge-drafts.ts');
     const [base, now] = [product, theirs].map((one) => drafts.draftOf(one, choices));
-    const merged = merges.mergeDrafts(base, { ...base, name: 'Mine' }, now);
-    expect(merged).toMatchObject({
+    const merge = merges.mergeDrafts(base, { ...base, name: 'Mine' }, now);
+    expect(merge).toMatchObject({
       taken: ['fabricWeight'],
       draft: { name: 'Mine', fabricWeight: '240 g/m²' },
     });
-    expect(drafts.contentOf(merged.draft, theirs)).toMatchObject({ fabricWeight: '240 g/m²' });
+    expect(drafts.contentOf(merge.draft, theirs)).toMatchObject({ fabricWeight: '240 g/m²' });
   });
 });
 

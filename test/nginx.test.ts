@@ -9,7 +9,7 @@ const withoutNginx = nginxPath ? '' : ' (no nginx here; Debian: apt-get install 
 
 describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
   let nginx: Nginx;
-  const shop = createServer((sent, answer) => answer.end(String(sent.headers['x-forwarded-proto'])));
+  const shop = createServer((incoming, answer) => answer.end(String(incoming.headers['x-forwarded-proto'])));
   beforeAll(async () => {
     await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
     const { port } = shop.address() as AddressInfo;
@@ -21,7 +21,7 @@ describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
   });
 
   it('speaks TLS, and sends plain http there', async () => {
-    const said = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       // The test's certificate is self-signed.
       request(nginx.secure, { rejectUnauthorized: false }, (answer) => {
         answer.setEncoding('utf8').once('data', resolve);
@@ -29,7 +29,7 @@ describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
         .once('error', reject)
         .end();
     });
-    expect(said).toBe('https');
+    expect(response).toBe('https');
     const plain = await fetch(`${nginx.plain}/cart?x=1`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://127.0.0.1/cart?x=1']);
   });
@@ -37,16 +37,16 @@ describe.skipIf(!nginxPath)(`deploy/nginx.conf${withoutNginx}`, () => {
   it('serves a crowd behind one address, and holds off a flood', async () => {
     /** How many of these requests, sent a hundred at a time, were refused. */
     const refusedOf = async (times: number): Promise<number> => {
-      let refused = 0;
-      for (let begun = 0; begun < times; begun += 100) {
+      let refusals = 0;
+      for (let count = 0; count < times; count += 100) {
         const wave = Array.from({ length: 100 }, async () => {
           const answer = await fetch(nginx.address);
           await answer.text();
-          if (answer.status === 429) refused++;
+          if (answer.status === 429) refusals++;
         });
         await Promise.all(wave);
       }
-      return refused;
+      return refusals;
     };
     expect(await refusedOf(500)).toBe(0);
     expect(await refusedOf(800)).toBeGreaterThan(0);

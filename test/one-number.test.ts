@@ -35,9 +35,9 @@ it('‘You will save’ is all that is taken off, and what is paid is the boldes
   const panel = /<section[^>]*aria-label="Price details"[\s\S]*?<\/section>/.exec(main)?.[0] ?? '';
   const text = pageText(panel).replaceAll(',', '');
   const amounts = [...text.matchAll(/− ₹(\d+)/g)].map(([, amount]) => Number(amount));
-  const saved = amounts.reduce((sum, amount) => sum + amount, 0);
-  expect(saved).toBeGreaterThanOrEqual(600);
-  expect(text).toContain(`You will save ₹${saved} on this order`);
+  const savings = amounts.reduce((sum, amount) => sum + amount, 0);
+  expect(savings).toBeGreaterThanOrEqual(600);
+  expect(text).toContain(`You will save ₹${savings} on this order`);
   const bold = [...panel.matchAll(/<dd class="[^"]*(?:total|toPay)[^"]*">(₹[\d,]+)<\/dd>/g)];
-  expect(bold.map(([, amount]) => amount?.replace(',', ''))).toEqual([`₹${2400 - saved}`]);
+  expect(bold.map(([, amount]) => amount?.replace(',', ''))).toEqual([`₹${2400 - savings}`]);
 });

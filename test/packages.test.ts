@@ -43,12 +43,12 @@ describe.each(filesIn('packages/*/package.json'))('%s', (manifest) => {
   const within = (file: string) => file.startsWith(`${folder}/`);
 
   it('imports nothing from outside but what it lists', () => {
-    const known = ({ from, to }: Import) =>
+    const isKnownImport = ({ from, to }: Import) =>
       within(to) ||
       to.startsWith('node:') ||
       to in dependencies ||
       (/(\.test|\/testing)\.ts$/.test(from) && ['vitest', 'sharp'].includes(to));
-    expect(imports.filter((one) => within(one.from) && !known(one))).toEqual([]);
+    expect(imports.filter((one) => within(one.from) && !isKnownImport(one))).toEqual([]);
   });
 
   it('is imported through its exports, and each of them by somebody', () => {
@@ -64,9 +64,9 @@ describe.each(filesIn('packages/*/package.json'))('%s', (manifest) => {
   it('knows nothing of a shop, and has a README', () => {
     const files = filesIn(`${folder}/**/*.{ts,md,json}`);
     expect(files).toContain(`${folder}/README.md`);
-    const said = files.flatMap((file) =>
+    const lines = files.flatMap((file) =>
       `${file}\n${readFileSync(join(root, file), 'utf8')}`.split('\n').filter((line) => shopWords.test(line)),
     );
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 });

@@ -148,8 +148,8 @@ describe('what one’s own unpaid order holds', () => {
     await call('POST', `/home/customer/cancel-order/${orderId}`);
     await shop.putInCart(scene.customer.id, variant, 5);
     const body = orderBody([{ product: scene.kurta, quantity: 5 }], { price: 4_500, shipping_fee: 0 });
-    const placed = await call('POST', '/home/order/palce-order', { ...body, buyNow: false });
-    orderId = String(placed.body.orderId);
+    const order = await call('POST', '/home/order/palce-order', { ...body, buyNow: false });
+    orderId = String(order.body.orderId);
   });
 
   it('is not sold out in the cart, which leads to that order', async () => {

@@ -33,17 +33,17 @@ it('plans what is marked as prepared once, whatever is asked for', async () => {
     '|',
   );
   for (let round = 0; round < 27; round++) {
-    const searched = searches[round % searches.length] ?? '';
+    const searchText = searches[round % searches.length] ?? '';
     const page = 1 + (round % 3);
-    const asked = { perPage: 12, withFacets: false, page } as const;
-    const { products } = await queryProducts(search, { ...asked, searched });
+    const query = { perPage: 12, withFacets: false, page } as const;
+    const { products } = await queryProducts(search, { ...query, searched: searchText });
     await queryProducts(search, {
-      ...asked,
+      ...query,
       category: products[0]?.category,
       order: 'low-to-high',
       lowPrice: 100 * round,
     });
-    await suggest(search, searched.slice(0, 3));
+    await suggest(search, searchText.slice(0, 3));
     await findVisitor(`nobody ${round}`, new Date('2026-03-01T10:00:00Z'));
     if (products[0]) await readProduct(products[0].slug);
   }

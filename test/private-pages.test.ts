@@ -17,13 +17,13 @@ const shop = await smallShop(db, now);
 const kurta = await shop.product();
 const { cookie } = await shop.customer();
 const staff = await newOperatorLogin(db, now);
-const placed = await app.inject({
+const order = await app.inject({
   method: 'POST',
   url: '/api/home/order/palce-order',
   headers: { cookie },
   payload: orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 }),
 });
-const { orderId } = placed.json<{ orderId: string }>();
+const { orderId } = order.json<{ orderId: string }>();
 const things: Landmarks = {
   product: { slug: kurta.id, id: kurta.id },
   category: { slug: 'kurtas', id: 'none', name: 'Kurtas' },
@@ -65,9 +65,9 @@ describe('what a guest gets sets no cookie where it may be shared, and tells it 
   });
 
   it('about the visitor is never shared', async () => {
-    const shared: string[] = [];
+    const sharedUrls: string[] = [];
     for (const url of ['/api/customer/me', '/api/desk/me', '/api/customer/logout', '/cart', '/dashboard'])
-      if (isPublic((await ask(url)).headers['cache-control'])) shared.push(url);
-    expect(shared).toEqual([]);
+      if (isPublic((await ask(url)).headers['cache-control'])) sharedUrls.push(url);
+    expect(sharedUrls).toEqual([]);
   });
 });

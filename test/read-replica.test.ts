@@ -35,7 +35,7 @@ const showsSoon = async (price: string) => {
 
 it('reads what guests look at from the replica', async () => {
   await showsSoon('4,321');
-  const asked = async () => {
+  const countReads = async () => {
     const [row] = await replica.ask<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity
        where application_name = 'chowk' and query not like '%pg_is_in_recovery%' and query <> ''`,
@@ -45,7 +45,7 @@ it('reads what guests look at from the replica', async () => {
   // It takes a moment until the replica is known to keep up.
   const askedByVisit = async () => {
     await fetch(`${shop.address}/api/home/get-product/${product.id}`);
-    return asked();
+    return countReads();
   };
   await expect.poll(askedByVisit).toBeGreaterThan(0);
 });

@@ -22,8 +22,8 @@ it.each(Object.entries(plantedStatements))('notices %s', async (_name, [execute,
   await execute(db).catch(() => {});
   const comparable = (sentences: readonly string[]) =>
     sentences.filter((one) => tellsNulls || !one.includes(' is null,'));
-  const found = (await watch.end()).map((one) => one.replace(/^.*?: /, ''));
-  expect(comparable(found)).toEqual(comparable(faults));
+  const rowFaults = (await watch.end()).map((one) => one.replace(/^.*?: /, ''));
+  expect(comparable(rowFaults)).toEqual(comparable(faults));
 });
 
 it('finds nothing in statements whose rows are as declared', async () => {

@@ -13,31 +13,31 @@ const sources = ['src', 'packages', 'db', 'tools'].flatMap((folder) =>
 );
 
 const idsIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, id]) => id as string);
-const listed = idsIn(read('docs/rules.md'), /^\*\*(R-[A-Z]+-\d+) /gm);
-const cited = new Set(sources.flatMap((path) => idsIn(read(path), /\b(R-[A-Z]+-\d+)\b/g)));
+const ruleIds = idsIn(read('docs/rules.md'), /^\*\*(R-[A-Z]+-\d+) /gm);
+const citedIds = new Set(sources.flatMap((path) => idsIn(read(path), /\b(R-[A-Z]+-\d+)\b/g)));
 
 it('every rule has an id of its own', () => {
-  expect(listed.length).toBeGreaterThan(10);
-  expect(listed.filter((id, at) => listed.indexOf(id) !== at)).toEqual([]);
+  expect(ruleIds.length).toBeGreaterThan(10);
+  expect(ruleIds.filter((id, at) => ruleIds.indexOf(id) !== at)).toEqual([]);
 });
 
 it('every cited rule is listed', () => {
-  expect([...cited].filter((id) => !listed.includes(id))).toEqual([]);
+  expect([...citedIds].filter((id) => !ruleIds.includes(id))).toEqual([]);
 });
 
 it('every listed rule is cited', () => {
-  expect(listed.filter((id) => !cited.has(id))).toEqual([]);
+  expect(ruleIds.filter((id) => !citedIds.has(id))).toEqual([]);
 });
 
 it('no code cites a document that is not here', () => {
   const foreign =
     /\bspecification[,;]? (section|Cart)|\(API[,) ]|API conventions|\bdecisions? \d|\bDECISIONS \d|OPERATIONS(\.md|,| ")/;
-  const found = sources.flatMap((path) =>
+  const idsInSources = sources.flatMap((path) =>
     read(path)
       .split('\n')
       .flatMap((line, at) =>
         foreign.test(line) && !/\(api,/.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [],
       ),
   );
-  expect(found).toEqual([]);
+  expect(idsInSources).toEqual([]);
 });

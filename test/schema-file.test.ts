@@ -8,9 +8,9 @@ import { execute } from '../src/platform/database.ts';
 const { db, connection } = await createTestDatabase();
 
 it('db/schema.sql is what the migrations make', async () => {
-  const written = await readFile(join(import.meta.dirname, '../db/schema.sql'), 'utf8');
+  const schemaFile = await readFile(join(import.meta.dirname, '../db/schema.sql'), 'utf8');
   expect(await schemaOf(connection), 'db/schema.sql is stale. Renew it: npm run generate -- schema').toBe(
-    written,
+    schemaFile,
   );
 });
 

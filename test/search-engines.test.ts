@@ -16,16 +16,16 @@ const unescape = (text: string) =>
 
 async function headAt(address: string) {
   const answer = await shop.ask('guest', 'GET', address);
-  const found = (pattern: RegExp) => {
+  const indexable = (pattern: RegExp) => {
     const text = pattern.exec(answer.body)?.[1];
     return text === undefined ? undefined : unescape(text);
   };
   const data = [...answer.body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   return {
     status: answer.statusCode,
-    title: found(/<title>(.*?)<\/title>/) ?? '',
-    canonical: found(/<link rel="canonical" href="([^"]*)"/),
-    meta: (name: string) => found(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)),
+    title: indexable(/<title>(.*?)<\/title>/) ?? '',
+    canonical: indexable(/<link rel="canonical" href="([^"]*)"/),
+    meta: (name: string) => indexable(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)),
     data: data.map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown> & { '@type': string }),
   };
 }
@@ -68,8 +68,8 @@ describe.each(open)('$route', ({ address }) => {
 });
 
 it('gives pages of one person, and those that lead in, a description and an address too', async () => {
-  const closed = routes.filter(({ who }) => who === 'customer' || who === 'cart');
-  const addresses = closed.map(({ address }) => ['customer', address(shop.things)] as const);
+  const closedRoutes = routes.filter(({ who }) => who === 'customer' || who === 'cart');
+  const addresses = closedRoutes.map(({ address }) => ['customer', address(shop.things)] as const);
   for (const [who, address] of [
     ...addresses,
     ['guest', '/login'] as const,
@@ -100,8 +100,8 @@ it('describes a product as it is sold', async () => {
   const { product } = JSON.parse(
     (await shop.ask('guest', 'GET', `/api/home/get-product/${shop.things.product.slug}`)).body,
   );
-  const described = data.find((thing) => thing['@type'] === 'Product');
-  expect(described).toMatchObject({
+  const productData = data.find((thing) => thing['@type'] === 'Product');
+  expect(productData).toMatchObject({
     name: product.name,
     brand: { name: product.brand },
     aggregateRating: { ratingValue: product.rating, reviewCount: product.ratingCount },
@@ -139,8 +139,8 @@ it('leads from a page after the last of a listing to the last one', async () => 
     const last = await shop.ask('guest', 'GET', String(location));
     expect([location, last.statusCode, last.body.includes('<article')]).toEqual([location, 200, true]);
   }
-  const filtered = await shop.ask('guest', 'GET', '/shops?inStock=true&order=rating&page=77');
-  expect(filtered.headers.location).toMatch(/^\/shops\?inStock=true&order=rating(&page=\d{1,2})?$/);
+  const listing = await shop.ask('guest', 'GET', '/shops?inStock=true&order=rating&page=77');
+  expect(listing.headers.location).toMatch(/^\/shops\?inStock=true&order=rating(&page=\d{1,2})?$/);
 });
 
 it('keeps one person’s pages and filtered lists out of search engines', async () => {
@@ -151,8 +151,8 @@ it('keeps one person’s pages and filtered lists out of search engines', async 
       body: (await shop.ask('customer', 'GET', address(shop.things))).body,
     })),
   );
-  const found = read.filter(({ body }) => !body.includes('<meta name="robots" content="noindex">'));
-  expect(found.map(({ route }) => route)).toEqual([]);
+  const indexable = read.filter(({ body }) => !body.includes('<meta name="robots" content="noindex">'));
+  expect(indexable.map(({ route }) => route)).toEqual([]);
   for (const address of [
     '/shops?order=low-to-high',
     '/products/search?value=cotton',

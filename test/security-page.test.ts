@@ -8,9 +8,9 @@ const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const asvs = readFileSync(join(root, 'test/asvs.txt'), 'utf8');
 
 it('every test and source that docs/security.md and test/asvs.txt name is there', () => {
-  const named = [...(page + asvs).matchAll(/`([\w./-]+\.ts)`/g)].map(([, path]) => path as string);
-  expect(named.length).toBeGreaterThan(30);
-  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const files = [...(page + asvs).matchAll(/`([\w./-]+\.ts)`/g)].map(([, path]) => path as string);
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('the inventory of keys names every source that signs, seals or hashes passwords', () => {
@@ -41,17 +41,17 @@ const sectionsOfAsvs =
   '13.1:1 13.2:5 13.3:2 13.4:5 14.1:2 14.2:4 14.3:3 15.1:3 15.2:3 15.3:7 16.1:1 16.2:5 16.3:4 16.4:3 16.5:3 17.1:1 17.2:4 17.3:2';
 
 it('every requirement of ASVS levels 1 and 2 has a state, with a test or a reason', () => {
-  const answered = asvs
+  const rows = asvs
     .trim()
     .split('\n')
     .map((line) => line.split(' | '));
-  const expected = sectionsOfAsvs.split(' ').flatMap((section) => {
+  const sections = sectionsOfAsvs.split(' ').flatMap((section) => {
     const [name, count] = section.split(':');
     return Array.from({ length: Number(count) }, (_, at) => `${name}.${at + 1}`);
   });
-  expect(answered.flatMap(([ids = '']) => ids.split(', '))).toEqual(expected);
-  const unanswered = answered.filter(
+  expect(rows.flatMap(([ids = '']) => ids.split(', '))).toEqual(sections);
+  const incomplete = rows.filter(
     ([, , state = '', reason = '']) => !/^(met|not met|not used)$/.test(state) || reason === '',
   );
-  expect(unanswered).toEqual([]);
+  expect(incomplete).toEqual([]);
 });

@@ -11,8 +11,8 @@ const under = (folder: string) =>
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Pages of the design system. */
-const unchecked = /\.example\.tsx$|^src\/pages\/dev-gallery\/|^src\/ui\/gallery/;
-const components = under('src').filter((file) => file.endsWith('.tsx') && !unchecked.test(file));
+const uncheckedFiles = /\.example\.tsx$|^src\/pages\/dev-gallery\/|^src\/ui\/gallery/;
+const components = under('src').filter((file) => file.endsWith('.tsx') && !uncheckedFiles.test(file));
 
 /**
  * `spoken` is code with texts for users: use-cases, calls and their schemas, mails, invoices, pages that the server
@@ -20,14 +20,14 @@ const components = under('src').filter((file) => file.endsWith('.tsx') && !unche
  */
 const forEngineers =
   /\.store\.ts$|\.test\.ts$|src\/http\/(metrics\/|openapi\.ts|serve-docs\.ts)|replicas\/watch-replica\.ts|import\/(report|progress|product-csv)\.ts|platform\/storage-full\.ts/;
-const spoken = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/pages', 'src/storefront']
+const folders = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/pages', 'src/storefront']
   .flatMap(under)
-  .filter((file) => file.endsWith('.ts') && !forEngineers.test(file) && !unchecked.test(file));
+  .filter((file) => file.endsWith('.ts') && !forEngineers.test(file) && !uncheckedFiles.test(file));
 
 /** Values that look like sentences: names of states, banks, devices, attributes and columns of a file or an official form, ledgers of Tally, a protocol’s labels, and texts that the API quotes. */
 const values =
   /addresses\/(?:read-state|states)\.ts|products\/fields\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\/|push\/encrypt-push\.ts|filings\/(?:gstr-1|withheld|tally)\.ts/;
-const quoted = new Set([
+const allowedTexts = new Set([
   'One Size',
   'Default Title',
   'Variant Price',
@@ -40,7 +40,7 @@ const quoted = new Set([
 ]);
 
 /** Attributes that are visible or read by screen readers. */
-const said =
+const textAttribute =
   /^(aria-label|aria-description|aria-roledescription|title|placeholder|alt|label|hint|legend|caption|doing|reason|note)$/;
 
 interface Node {
@@ -60,11 +60,11 @@ function sentencesIn(node: Node): { start: number; text: string }[] {
   const own =
     node.type === 'JSXText'
       ? textOf(node['value'])
-      : node.type === 'JSXAttribute' && said.test(textOf((node['name'] as Node)['name']))
+      : node.type === 'JSXAttribute' && textAttribute.test(textOf((node['name'] as Node)['name']))
         ? textOf((node['value'] as Node | null)?.['value'])
         : '';
-  const found = /\p{L}/u.test(own.replaceAll(/&\w+;/g, '')) ? [{ start: node.start, text: own.trim() }] : [];
-  return [...found, ...childrenOf(node).flatMap(sentencesIn)];
+  const texts = /\p{L}/u.test(own.replaceAll(/&\w+;/g, '')) ? [{ start: node.start, text: own.trim() }] : [];
+  return [...texts, ...childrenOf(node).flatMap(sentencesIn)];
 }
 
 const sentencesOf = (file: string, code = read(file)) =>
@@ -73,7 +73,7 @@ const sentencesOf = (file: string, code = read(file)) =>
   );
 
 /** Text for the log or for the API's description. */
-const unread = (node: Node): boolean =>
+const isCode = (node: Node): boolean =>
   /^(ImportDeclaration|TaggedTemplateExpression|TSLiteralType)$/.test(node.type) ||
   (node.type === 'NewExpression' && /(Error|Underway|LineFull)$/.test(nameOf(node['callee']))) ||
   (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'Super') ||
@@ -88,7 +88,7 @@ function nameOf(node: unknown): string {
 
 /** Strings of two or more words that start like a sentence. */
 function literalsIn(node: Node): { start: number; text: string }[] {
-  if (unread(node)) return [];
+  if (isCode(node)) return [];
   const text =
     node.type === 'TemplateLiteral'
       ? (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')
@@ -100,8 +100,8 @@ function literalsIn(node: Node): { start: number; text: string }[] {
     /[a-z]{2,}[,:]? [a-z…“₹]/.test(text) &&
     /[a-z]{2}.* .*[a-z]{2}/.test(text.replaceAll('…', '')) &&
     !/[<{=]/.test(text);
-  const found = reads && !quoted.has(text) ? [{ start: node.start, text: text.trim() }] : [];
-  return [...found, ...childrenOf(node).flatMap(literalsIn)];
+  const texts = reads && !allowedTexts.has(text) ? [{ start: node.start, text: text.trim() }] : [];
+  return [...texts, ...childrenOf(node).flatMap(literalsIn)];
 }
 
 const literalsOf = (file: string, code = read(file)) =>
@@ -120,7 +120,7 @@ describe('sentences', () => {
   });
 
   it('stand in the catalogues and not in use-cases, schemas, mails and invoices', () => {
-    expect(spoken.filter((file) => !values.test(file)).flatMap((file) => literalsOf(file))).toEqual([]);
+    expect(folders.filter((file) => !values.test(file)).flatMap((file) => literalsOf(file))).toEqual([]);
   });
 
   it('are seen by this test in refusals, schemas and mails', () => {
@@ -138,13 +138,13 @@ describe('sentences', () => {
     const code = under('src')
       .filter((file) => /\.tsx?$/.test(file))
       .map(read);
-    const unused = under('src/messages/en').flatMap((file) => {
+    const unusedSentences = under('src/messages/en').flatMap((file) => {
       const area = file.slice('src/messages/en/'.length, -'.json'.length);
       const users = code.filter((text) => text.includes(`'#messages/${area}'`));
       return Object.keys(JSON.parse(read(file)) as object)
         .filter((key) => !users.some((text) => new RegExp(`\\.${key}\\b`).test(text)))
         .map((key) => `${area}.${key}`);
     });
-    expect(unused).toEqual([]);
+    expect(unusedSentences).toEqual([]);
   });
 });

@@ -61,8 +61,8 @@ describe.skipIf(!redisPath)(`sockets of several servers by REDIS_URL${withoutRed
   };
   const ask = (by: { cookie: string }, sellerId: string, text: string) =>
     call(0, by, '/api/chat/customer/send-message-to-seller', { sellerId, text, clientId: text });
-  const hears = (listener: Listener, wanted: string) =>
-    listener.hears<Message>('customer_message', ({ text }) => text === wanted);
+  const hears = (listener: Listener, expectedText: string) =>
+    listener.hears<Message>('customer_message', ({ text }) => text === expectedText);
   const listen = async (at: number, by: { cookie: string }) => {
     const listener = await listenTo(servers[at]?.address ?? '', { ...by, returns: true });
     listeners.push(listener);
@@ -76,11 +76,11 @@ describe.skipIf(!redisPath)(`sockets of several servers by REDIS_URL${withoutRed
   it('bring what is said at one to the other, and close ended sessions at both', async () => {
     const { sellerId, kamla, meera } = await someone();
     const [phone, desk] = [await listen(0, meera), await listen(1, kamla)];
-    const asked = await ask(meera, sellerId, 'Is it lined?');
-    expect(await hears(desk, 'Is it lined?')).toEqual(asked.body.message);
-    const gone = new Promise<void>((resolve) => phone.socket.once('disconnect', () => resolve()));
+    const question = await ask(meera, sellerId, 'Is it lined?');
+    expect(await hears(desk, 'Is it lined?')).toEqual(question.body.message);
+    const disconnection = new Promise<void>((resolve) => phone.socket.once('disconnect', () => resolve()));
     await call(1, meera, '/api/customer/logout');
-    await gone;
+    await disconnection;
   });
 
   it('do without Redis while it is away, and have browsers ask for what they missed when it is back', async () => {
@@ -96,10 +96,10 @@ describe.skipIf(!redisPath)(`sockets of several servers by REDIS_URL${withoutRed
     );
     await redis.start();
     await Promise.all(again);
-    expect([...desk.heard('customer_message'), ...late.heard('customer_message')]).toEqual([]);
+    expect([...desk.events('customer_message'), ...late.events('customer_message')]).toEqual([]);
     const { body } = await call(1, kamla, `/api/desk/chat/messages/${meera.id}?after=0`);
     expect(body.messages).toMatchObject([{ text: 'Do you have it in blue?' }]);
-    const asked = await ask(meera, sellerId, 'And in red?');
-    for (const one of [desk, late]) expect(await hears(one, 'And in red?')).toEqual(asked.body.message);
+    const question = await ask(meera, sellerId, 'And in red?');
+    for (const one of [desk, late]) expect(await hears(one, 'And in red?')).toEqual(question.body.message);
   });
 });

@@ -22,16 +22,18 @@ it('says that the port is taken, and stops the database it had started', async (
   const other = createServer((_request, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const said = await refusal({ PORT: String(port) });
+  const message = await refusal({ PORT: String(port) });
   other.close();
-  expect(said.at(-1)).toBe(`PORT ${port} is taken by another program: stop that, or set PORT to another one`);
+  expect(message.at(-1)).toBe(
+    `PORT ${port} is taken by another program: stop that, or set PORT to another one`,
+  );
   expect(existsSync(join(dataDir, 'postgres/data/PG_VERSION'))).toBe(true);
   expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
 });
 
 it('says that DATABASE_URL leads nowhere', async () => {
-  const said = await refusal({ DATABASE_URL: `postgres://shop@127.0.0.1:${await freePort()}/shop` });
-  expect(said).toEqual([expect.stringMatching(/^DATABASE_URL leads to no usable database: /)]);
+  const message = await refusal({ DATABASE_URL: `postgres://shop@127.0.0.1:${await freePort()}/shop` });
+  expect(message).toEqual([expect.stringMatching(/^DATABASE_URL leads to no usable database: /)]);
 });
 
 it('says that DATA_DIR cannot be written', async () => {

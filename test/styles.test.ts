@@ -13,26 +13,26 @@ const files = execFileSync('git', ['ls-files', 'src', 'packages'], { encoding: '
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 it('every style variable without a fallback is defined somewhere', () => {
-  const defined = new Set(
+  const definitions = new Set(
     files.flatMap(({ text }) => [...text.matchAll(/(--[a-z][\w-]*)['"]?\s*:/g)].map(([, name]) => name)),
   );
-  const used = files.flatMap(({ file, text }) =>
+  const usesOfNames = files.flatMap(({ file, text }) =>
     [...text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => ({ file, name })),
   );
-  expect(used.length).toBeGreaterThan(500);
-  expect(used.filter(({ name }) => !defined.has(name))).toEqual([]);
+  expect(usesOfNames.length).toBeGreaterThan(500);
+  expect(usesOfNames.filter(({ name }) => !definitions.has(name))).toEqual([]);
 });
 
 it('every style variable that is defined is used', () => {
   const all = files.map(({ text }) => text).join('\n');
-  const used = new Set(
+  const usesOfNames = new Set(
     [...all.matchAll(/(?:var\(\s*|['"`])(--[a-z][\w-]*)(?!['"\w-]*['"]?\s*:)/g)].map(([, name]) => name),
   );
-  const unused = files
+  const unusedNames = files
     .filter(({ file }) => file.endsWith('.css'))
     .flatMap(({ text }) => [...text.matchAll(/(--[a-z][\w-]*)\s*:/g)].map(([, name]) => name))
-    .filter((name) => !used.has(name));
-  expect(unused).toEqual([]);
+    .filter((name) => !usesOfNames.has(name));
+  expect(unusedNames).toEqual([]);
 });
 
 it('every data attribute that a style depends on is set somewhere', () => {
@@ -40,7 +40,8 @@ it('every data attribute that a style depends on is set somewhere', () => {
   const set = new Set(
     code.flatMap((text) =>
       [...text.matchAll(/\bdata-([a-z][\w-]*)|\bdataset\.(\w+)/g)].map(
-        ([, dashed, camel = '']) => dashed ?? camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+        ([, dashedName, camel = '']) =>
+          dashedName ?? camel.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       ),
     ),
   );
@@ -81,10 +82,10 @@ const uses = files
     [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].flatMap(([, styles, from = '']) => {
       const code = text.replaceAll(/^import .*|\/\/.*|\/\*[\s\S]*?\*\//gm, '');
       return [...code.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|\\['([^']+)'\\]|(\\[))`, 'g'))].map(
-        ([, dotted, quoted, any]) => ({
+        ([, property, literal, any]) => ({
           file,
           module: join(dirname(file), from),
-          name: any ? null : (dotted ?? quoted),
+          name: any ? null : (property ?? literal),
         }),
       );
     }),
@@ -96,14 +97,14 @@ it('a component uses no class that its CSS module lacks', () => {
 });
 
 it('every class of a CSS module is used', () => {
-  const unused = [...modules].flatMap(([module, classes]) => {
+  const unusedNames = [...modules].flatMap(([module, classes]) => {
     const own = uses.filter((use) => use.module === module);
     if (own.some(({ name }) => name === null)) return [];
     return [...classes]
       .filter((name) => !own.some((use) => use.name === name))
       .map((name) => `${module} .${name}`);
   });
-  expect(unused).toEqual([]);
+  expect(unusedNames).toEqual([]);
 });
 
 it('a style sheet names no animation and no grid area that it lacks', () => {
@@ -114,15 +115,15 @@ it('a style sheet names no animation and no grid area that it lacks', () => {
     .filter(({ file }) => file.endsWith('.css'))
     .flatMap(({ file, text }) => {
       const css = text.replace(/\/\*[\s\S]*?\*\//g, '');
-      const defined = new Set([
+      const definitions = new Set([
         ...[...css.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name),
         ...[...css.matchAll(/"([^"]+)"/g)].flatMap(([, row = '']) => row.split(/\s+/)),
       ]);
-      const named = [...css.matchAll(/(?:animation(?:-name)?|grid-area):\s*([^;{}]+);/g)].flatMap(
+      const names = [...css.matchAll(/(?:animation(?:-name)?|grid-area):\s*([^;{}]+);/g)].flatMap(
         ([, value = '']) => value.replace(/[\w-]+\([^)]*\)/g, '').match(/(?<![\w.-])[a-z][\w-]*/g) ?? [],
       );
-      return named
-        .filter((name) => !values.test(name) && !defined.has(name))
+      return names
+        .filter((name) => !values.test(name) && !definitions.has(name))
         .map((name) => `${file} ${name}`);
     });
   expect(lacking).toEqual([]);

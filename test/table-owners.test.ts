@@ -28,14 +28,14 @@ it('every table, view and function that statements call has an owner, and nothin
   );
   const functions = [
     ...schema.matchAll(/^CREATE OR REPLACE FUNCTION (\w+)\([^]*?\n RETURNS (\w+)/gm),
-  ].flatMap(([, name, returned]) => (returned === 'trigger' ? [] : [name]));
+  ].flatMap(([, name, type]) => (type === 'trigger' ? [] : [name]));
   const inGraph: string[] = Object.values(tablesByOwner).flat();
   const ofSchema = inGraph.filter((name) => !ofRunningShop.test(name));
   expect(new Set(ofSchema)).toEqual(new Set([...tables, ...functions]));
   expect(new Set(inGraph).size).toBe(inGraph.length);
 });
 
-const planted = (path: string, sql: string) =>
+const faultsOfPlanted = (path: string, sql: string) =>
   faultsOfSql([{ path, source: `import { sql } from 'kysely';\n${sql}\n` }], rules);
 
 it.each([
@@ -100,10 +100,10 @@ it.each([
     'src/domains/chat/planted.store.ts uses sql.table: what it names cannot be read here',
   ],
 ])('refuses %s', (_what, path, sql, fault) => {
-  expect(planted(path, sql)).toContain(fault);
+  expect(faultsOfPlanted(path, sql)).toContain(fault);
 });
 
-const touched = (sql: string) => {
+const tablesInSql = (sql: string) => {
   const { reads, writes } = tablesOf(sql);
   return { reads: [...reads].filter((name) => !name.startsWith('?')), writes: [...writes] };
 };
@@ -126,5 +126,5 @@ it.each([
   ['truncate a, b', [], ['a', 'b']],
   ['with x as (delete from a returning 1) select from x', ['x'], ['a']],
 ])('reads what %s touches', (sql, reads, writes) => {
-  expect(touched(sql)).toEqual({ reads, writes });
+  expect(tablesInSql(sql)).toEqual({ reads, writes });
 });

@@ -16,7 +16,7 @@ interface Span {
   readonly attributes: { key: string; value: { stringValue?: string; intValue?: string | number } }[];
 }
 const spans: Span[] = [];
-const asked: { url: string | undefined; token: unknown; services: unknown }[] = [];
+const requests: { url: string | undefined; token: unknown; services: unknown }[] = [];
 const collector = createServer((request, response) => {
   let body = '';
   request.on('data', (part) => (body += part));
@@ -24,7 +24,7 @@ const collector = createServer((request, response) => {
     const { resourceSpans } = JSON.parse(body) as {
       resourceSpans: { resource: { attributes: unknown }; scopeSpans: { spans: Span[] }[] }[];
     };
-    asked.push({
+    requests.push({
       url: request.url,
       token: request.headers['x-token'],
       services: resourceSpans.map(({ resource }) => resource.attributes),
@@ -50,8 +50,8 @@ afterAll(async () => {
 const attribute = (span: Span | undefined, name: string) => {
   const value = span?.attributes.find(({ key }) => key === name)?.value;
   // Collectors accept an integer as a number or as text.
-  const said = value?.stringValue ?? value?.intValue;
-  return said === undefined ? undefined : String(said);
+  const text = value?.stringValue ?? value?.intValue;
+  return text === undefined ? undefined : String(text);
 };
 async function find(is: (span: Span) => boolean): Promise<Span> {
   await expect.poll(() => spans.find(is), { message: 'a span is sent' }).toBeDefined();
@@ -80,8 +80,8 @@ it('tells of a request with its id, below the trace of who asked, and of its sta
   expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'insert', 'commit']));
   expect(new Set(statements.map(({ traceId }) => traceId))).toEqual(new Set([trace.traceId]));
   expect(JSON.stringify(spans)).not.toMatch(/9876543210|secret=1/);
-  expect(asked[0]).toMatchObject({ url: '/v1/traces', token: 'a b' });
-  expect(JSON.stringify(asked[0]?.services)).toContain('shop-of-the-test');
+  expect(requests[0]).toMatchObject({ url: '/v1/traces', token: 'a b' });
+  expect(JSON.stringify(requests[0]?.services)).toContain('shop-of-the-test');
 });
 
 it('tells of a job as a trace of its own, with what it asked the database', async () => {

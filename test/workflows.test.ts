@@ -27,17 +27,17 @@ const stepsOf = (text: string) => jobsOf(text).flatMap(({ steps = [] }) => steps
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 it.each(workflows)('%s names each action by its commit, with the version beside it', (_, text) => {
-  const used = [...text.matchAll(/\buses: (.+)$/gm)].map(([, action = '']) => action);
-  expect(used.length).toBeGreaterThan(0);
-  const [own, others] = [true, false].map((isOwn) => used.filter((one) => one.startsWith('./') === isOwn));
+  const actions = [...text.matchAll(/\buses: (.+)$/gm)].map(([, action = '']) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  const [own, others] = [true, false].map((isOwn) => actions.filter((one) => one.startsWith('./') === isOwn));
   expect(others?.filter((one) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(one))).toEqual([]);
   expect(own?.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
 it('all workflows mean one commit by one version of an action', () => {
-  const used = workflows.flatMap(([, text]) => text.match(/[\w-]+\/[\w-]+@[0-9a-f]{40} # v\S+/g) ?? []);
-  const names = new Set(used.map((one) => one.split('@')[0]));
-  expect(new Set(used).size).toBe(names.size);
+  const actions = workflows.flatMap(([, text]) => text.match(/[\w-]+\/[\w-]+@[0-9a-f]{40} # v\S+/g) ?? []);
+  const names = new Set(actions.map((one) => one.split('@')[0]));
+  expect(new Set(actions).size).toBe(names.size);
 });
 
 it.each(workflows)('%s runs what there is', (_, text) => {
@@ -63,9 +63,9 @@ it.each(workflows)(
 it('the tests run on both supported lines of Node and show what failed; the image is built, started and asked', () => {
   const text = read(`${folder}/test.yml`);
   expect(jobsOf(text).flatMap(({ strategy }) => strategy?.matrix.node ?? [])).toEqual([22, 24]);
-  const kept = stepsOf(text).find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
-  expect(kept).toMatchObject({ if: 'failure()', with: { 'include-hidden-files': true } });
-  expect(read('playwright.config.ts')).toContain(`outputDir: '${String(kept?.with?.path)}/`);
+  const upload = stepsOf(text).find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+  expect(upload).toMatchObject({ if: 'failure()', with: { 'include-hidden-files': true } });
+  expect(read('playwright.config.ts')).toContain(`outputDir: '${String(upload?.with?.path)}/`);
   expect(text).toMatch(/docker compose up[\s\S]*until-ready http:\/\/localhost:3000\/readyz/);
 });
 
@@ -77,8 +77,8 @@ it('updates are looked for where there are packages', () => {
   const locks = globSync(['package-lock.json', 'packages/*/package-lock.json', 'tools/*/package-lock.json'], {
     cwd: root,
   });
-  const wanted = locks.map((path) => join('/', path, '..'));
-  expect(npm.toSorted()).toEqual(wanted.toSorted());
+  const folders = locks.map((path) => join('/', path, '..'));
+  expect(npm.toSorted()).toEqual(folders.toSorted());
 });
 
 it('a release is of the version that package.json has, with its part of the changelog', () => {

@@ -13,20 +13,20 @@ import { findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { setUp } from './setup.mjs';
 
-const known = readdirSync(join(root, 'bench'))
+const benchNames = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
 const words = readWords(
   `npm run bench [-- NAME ... [SIZE]]: measures, all or what is named, each beside its baseline
-  ${known.join(', ')}
+  ${benchNames.join(', ')}
   SIZE     the number of products for catalogue and import, of sockets for sockets
   --hold   fails when a measurement exceeds its budget; npm run budgets is "bench phone --hold"
   BENCH_SECONDS=30 measures each for that long.`,
-  { options: { '--hold': 'alone' }, takes: (word) => known.includes(word) || /^\d+$/.test(word) },
+  { options: { '--hold': 'alone' }, takes: (word) => benchNames.includes(word) || /^\d+$/.test(word) },
 );
 const hold = words.includes('--hold');
 const size = words.find((word) => /^\d+$/.test(word));
-const names = words.filter((word) => known.includes(word));
+const names = words.filter((word) => benchNames.includes(word));
 
 const node = await setUp();
 if (!(await build(node))) giveUp('the build failed; what it said is above.');
@@ -35,7 +35,7 @@ const dataDir = mkdtempSync(join(os.tmpdir(), 'chowk-bench-'));
 console.log(
   `\n${os.availableParallelism()} cores, ${os.cpus()[0]?.model.trim() ?? 'unknown'}; busy with ${os.loadavg()[0]?.toFixed(1)} before`,
 );
-for (const name of names.length ? names : known) {
+for (const name of names.length ? names : benchNames) {
   console.log(`\n== ${name}`);
   const { code } = await run(node, [`bench/${name}.bench.ts`], {
     show: true,
@@ -50,7 +50,7 @@ for (const name of names.length ? names : known) {
   if (code) process.exitCode = 1;
 }
 // A measurement may have its own shop in a folder of its name. When run by root, a database's folder is a link.
-for (const shop of [dataDir, ...known.map((name) => join(dataDir, name))]) {
+for (const shop of [dataDir, ...benchNames.map((name) => join(dataDir, name))]) {
   const home = join(shop, 'postgres');
   if (existsSync(home)) rmSync(realpathSync(home), { recursive: true });
 }

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { readWords } from './bootstrap/help.mjs';
 import { findNode } from './bootstrap/node-binary.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
-import { brought, broughtFolder, waysToBrowser } from './browser/ways.mjs';
+import { ownBrowser, broughtFolder, waysToBrowser } from './browser/ways.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const elsewhere = [
@@ -21,7 +21,7 @@ export function findBrowser() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...elsewhere, brought];
+  const candidates = [process.env.CHROMIUM_PATH, ...onPath, ...elsewhere, ownBrowser];
   return candidates.find((file) => file && isProgram(file));
 }
 
@@ -38,8 +38,8 @@ export const noBrowser =
 export async function findOrBringBrowser(node) {
   if (process.env.CHROMIUM_PATH && !isProgram(process.env.CHROMIUM_PATH))
     return { code: 1, output: `CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, and no program is there.` };
-  const found = findBrowser();
-  if (found) return { code: 0, output: '', path: found, note: found };
+  const browser = findBrowser();
+  if (browser) return { code: 0, output: '', path: browser, note: browser };
   const reasons = [];
   for (const way of waysToBrowser) {
     const { path, from, why } = await way(node, findBrowser);

@@ -23,6 +23,7 @@ const steps = [
     'test/table-owners.test.ts',
     'test/packages.test.ts',
     'test/budgets.test.ts',
+    'test/names.test.ts',
     'test/schema-file.test.ts',
     'src/http/openapi.test.ts',
   ],

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { type Art, type Garment, garments, prints } from '../packages/garment-art/src/art.ts';
 import { drawGarment } from '../packages/garment-art/src/draw-garment.ts';
-import { seeded } from '../packages/garment-art/src/random.ts';
+import { randomFrom } from '../packages/garment-art/src/random.ts';
 
 const palettes: [string, string, string][] = [
   ['#b23a48', '#f3dcc0', '#d9a441'],
@@ -19,16 +19,16 @@ const palettes: [string, string, string][] = [
   ['#9db4c8', '#2c4766', '#f4f0e6'],
 ];
 const [out = '/tmp/contact.png', only = '', view = '0', from = '1', print = ''] = process.argv.slice(2);
-const chosen = only ? (only.split(',') as Garment[]) : [...garments];
+const selection = only ? (only.split(',') as Garment[]) : [...garments];
 const cells: Buffer[] = [];
-const [columns, wide] = chosen.length === 1 && from !== '1' ? [1, 900] : [6, 240];
-const total = Math.max(chosen.length, columns === 1 ? 1 : 24);
-let spent = 0;
+const [columns, wide] = selection.length === 1 && from !== '1' ? [1, 900] : [6, 240];
+const total = Math.max(selection.length, columns === 1 ? 1 : 24);
+let milliseconds = 0;
 let bytes = 0;
 for (let index = 0; index < total; index++) {
   const seed = Number(from) + index * 7919;
-  const random = seeded(seed);
-  const garment = chosen[index % chosen.length] ?? 'kurta';
+  const random = randomFrom(seed);
+  const garment = selection[index % selection.length] ?? 'kurta';
   const art: Art = {
     garment,
     print: prints.find((name) => name === print) ?? (garment === 'jeans' ? 'denim' : random.pick(prints)),
@@ -43,7 +43,7 @@ for (let index = 0; index < total; index++) {
   bytes = Math.max(bytes, svg.length);
   const start = performance.now();
   cells.push(await sharp(Buffer.from(svg)).resize(wide).png().toBuffer());
-  spent += performance.now() - start;
+  milliseconds += performance.now() - start;
 }
 const tall = (wide * 4) / 3;
 await sharp({
@@ -63,4 +63,6 @@ await sharp({
   )
   .png()
   .toFile(out);
-console.log(`${total} pictures, ${(spent / total).toFixed(0)} ms each to rasterise, largest ${bytes} bytes`);
+console.log(
+  `${total} pictures, ${(milliseconds / total).toFixed(0)} ms each to rasterise, largest ${bytes} bytes`,
+);

@@ -104,8 +104,8 @@ const looks = [
         ['--input-type=module', '-e', script],
         { encoding: 'utf8' },
       );
-      const found = status === 0 ? stdout.trim() : first({ stderr });
-      return found ? fault(found, 'Correct it; deploy/udaipur.json is an example.') : fine(file);
+      const version = status === 0 ? stdout.trim() : first({ stderr });
+      return version ? fault(version, 'Correct it; deploy/udaipur.json is an example.') : fine(file);
     },
   ],
   ['PostgreSQL', () => lookAtDatabase(process.env.DATABASE_URL)],
@@ -117,13 +117,13 @@ const looks = [
       if (!URL.canParse(process.env.REDIS_URL)) return fault('REDIS_URL is no address', redisFix);
       const { hostname, port: redisPort } = new URL(process.env.REDIS_URL);
       const where = `${hostname}:${redisPort || 6379}`;
-      return new Promise((done) => {
+      return new Promise((whenDone) => {
         const socket = connect(Number(redisPort || 6379), hostname, () => {
           socket.destroy();
-          done(fine(`${where} lets in`));
+          whenDone(fine(`${where} lets in`));
         });
         socket.setTimeout(3_000, () => socket.destroy(new Error('no answer within 3 s')));
-        socket.once('error', ({ message }) => done(fault(`${where}: ${message}`, redisFix)));
+        socket.once('error', ({ message }) => whenDone(fault(`${where}: ${message}`, redisFix)));
       });
     },
   ],
@@ -131,9 +131,9 @@ const looks = [
     'user for PostgreSQL',
     () => {
       if (process.env.DATABASE_URL || process.getuid?.() !== 0) return fine('this user');
-      const found = ['postgres', '_postgres', 'nobody'].find((name) => ask('id', '-u', name).status === 0);
-      return found
-        ? fine(`${found}, because this is root`)
+      const account = ['postgres', '_postgres', 'nobody'].find((name) => ask('id', '-u', name).status === 0);
+      return account
+        ? fine(`${account}, because this is root`)
         : fault(
             'none, and this is root',
             'Run "useradd --system postgres", or start the shop as an ordinary user.',
@@ -183,10 +183,10 @@ const looks = [
   [
     'port',
     () =>
-      new Promise((done) => {
+      new Promise((whenDone) => {
         const probe = createServer();
         probe.once('error', ({ code }) =>
-          done(
+          whenDone(
             code === 'EADDRINUSE'
               ? fault(
                   `${port} is in use`,
@@ -198,14 +198,14 @@ const looks = [
                 ),
           ),
         );
-        probe.listen(port, host, () => probe.close(() => done(fine(`${host}:${port} is free`))));
+        probe.listen(port, host, () => probe.close(() => whenDone(fine(`${host}:${port} is free`))));
       }),
   ],
   [
     'browser for the journeys',
     () => {
-      const found = findBrowser();
-      return found ? fine(found) : fault('none', `For "npm test": ${noBrowser}`);
+      const version = findBrowser();
+      return version ? fine(version) : fault('none', `For "npm test": ${noBrowser}`);
     },
   ],
 ];

@@ -12,8 +12,8 @@ const help = `npm run generate -- NAME ...: writes a file that is made from othe
   pin-codes DIRECTORY.csv   the PIN codes of src/domains/addresses, from the All India Pincode Directory
   contact-sheet SHEET.png [GARMENT,...] [VIEW] [SEED] [PRINT]
                             many drawings on one sheet, for review`;
-const made = ['schema', 'rights', 'pin-codes', 'contact-sheet'];
-const [name, ...words] = readWords(help, { takes: (word, place) => place > 0 || made.includes(word) });
+const artefacts = ['schema', 'rights', 'pin-codes', 'contact-sheet'];
+const [name, ...words] = readWords(help, { takes: (word, place) => place > 0 || artefacts.includes(word) });
 if (name === undefined) giveUp(`name what is to be written.\n\n${help}`);
 if (name === 'pin-codes' && !existsSync(join(root, words[0] ?? '')))
   giveUp(`there is no ${words[0]}: it is the All India Pincode Directory.`);

@@ -109,7 +109,7 @@ export const getLocale = () => ${JSON.stringify(baseLocale)};
 function writeArea(folder, area, output, stamp) {
   mkdirSync(folder, { recursive: true });
   const own = Object.entries(output).filter(([name]) => name.startsWith('messages/'));
-  const files = new Map(own.map(([name, code]) => [name.slice(9), typed(code)]));
+  const files = new Map(own.map(([name, code]) => [name.slice(9), replaceTypes(code)]));
   for (const old of readdirSync(folder)) if (!files.has(old)) rmSync(join(folder, old), { recursive: true });
   for (const [name, code] of files) writeChanged(join(folder, name), code);
   for (const name of ['runtime.js', 'registry.js']) writeChanged(join(folder, '..', name), output[name]);
@@ -121,7 +121,7 @@ function writeChanged(file, text) {
 }
 
 /** The compiler allows any parameter type; an object would be shown as [object Object]. */
-const typed = (code) => code.replaceAll('NonNullable<unknown>', 'string | number');
+const replaceTypes = (code) => code.replaceAll('NonNullable<unknown>', 'string | number');
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
   readWords('node tools/messages.mjs: compiles the message catalogues that changed to .build/messages.');

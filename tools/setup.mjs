@@ -21,12 +21,12 @@ const folder = join(root, 'node_modules');
 export function whyStale() {
   const record = join(folder, '.package-lock.json');
   if (!existsSync(record)) return 'nothing is installed yet';
-  const installed = readPackages(record);
-  const wanted = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(([path]) => path);
+  const packages = readPackages(record);
+  const entries = Object.entries(readPackages(join(root, 'package-lock.json'))).filter(([path]) => path);
   const isOff = ([path, { version, optional }]) =>
     // Optional packages may be for other platforms; npm skips those.
-    installed[path] ? installed[path].version !== version : !optional;
-  const off = wanted.filter(isOff).map(([path]) => path.replace(/^node_modules\//, ''));
+    packages[path] ? packages[path].version !== version : !optional;
+  const off = entries.filter(isOff).map(([path]) => path.replace(/^node_modules\//, ''));
   return off.length
     ? `${off.slice(0, 3).join(', ')}${off.length > 3 ? ' and others' : ''} not as locked`
     : undefined;

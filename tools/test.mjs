@@ -25,7 +25,7 @@ if (files.length) {
   process.exit(code);
 }
 
-const started = performance.now();
+const startTime = performance.now();
 const reports = join(root, '.build/test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -35,32 +35,34 @@ const skips = [];
 const outcomes = [
   await browser(),
   await check(node),
-  await built(),
+  await buildAll(),
   await tests(),
   await statements(),
   await journeys(),
 ];
 
 const total = (kind) => outcomes.reduce((sum, outcome) => sum + (outcome[kind] ?? 0), 0);
-const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
+const skipText = total('skipped') ? `, ${total('skipped')} skipped` : '';
 for (const skip of skips) console.log(`skipped: ${skip}`);
-console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
-console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
+console.log(`\nAll of it took ${Math.round((performance.now() - startTime) / 1000)} s.`);
+console.log(`${total('passed')} passed, ${total('failed')} failed${skipText}`);
 process.exit(total('failed') ? 1 : 0);
 
 async function browser() {
   const mayLack = !process.env.CI && !process.env.CHROMIUM_PATH;
   let path;
   const fine = await step('browser', async () => {
-    const found = await findOrBringBrowser(node);
-    ({ path } = found);
-    return !path && mayLack ? { code: 0, output: '', note: found.output.replaceAll('\n', ' ') } : found;
+    const browserPath = await findOrBringBrowser(node);
+    ({ path } = browserPath);
+    return !path && mayLack
+      ? { code: 0, output: '', note: browserPath.output.replaceAll('\n', ' ') }
+      : browserPath;
   });
   if (path) process.env.CHROMIUM_PATH = path;
   return { [fine ? (path ? 'passed' : 'skipped') : 'failed']: 1 };
 }
 
-async function built() {
+async function buildAll() {
   return (await build(node)) ? { passed: 1 } : { failed: 1 };
 }
 
@@ -116,6 +118,6 @@ async function journeys() {
 }
 
 /** A runner that fails without a failed test (a file that does not load, an error outside of tests) counts as a failure. */
-function verdict(code, counted) {
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+function verdict(code, counts) {
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

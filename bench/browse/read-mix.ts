@@ -4,9 +4,9 @@ const [products, pictures] = [8, 12];
 /** The addresses that browsing customers request, in the order of one customer, read from the shop's own pages. */
 export async function readMix(shop: string): Promise<string[]> {
   const listing = await (await fetch(`${shop}/shops`)).text();
-  const found = (what: RegExp) => [...new Set(listing.match(what) ?? [])];
-  const shown = found(/(?<=href=")\/product\/details\/[\w-]+(?=")/g).slice(0, products);
-  const seen = found(/(?<=")\/pictures\/[\w-]+\.webp(?=")/g).slice(0, pictures);
+  const listMatches = (what: RegExp) => [...new Set(listing.match(what) ?? [])];
+  const productPaths = listMatches(/(?<=href=")\/product\/details\/[\w-]+(?=")/g).slice(0, products);
+  const picturePaths = listMatches(/(?<=")\/pictures\/[\w-]+\.webp(?=")/g).slice(0, pictures);
   const category = '/product/category/womens-kurtas';
   const calls = [
     '/api/home/query-products?category=womens-kurtas&sortPrice=low-to-high',
@@ -24,7 +24,7 @@ export async function readMix(shop: string): Promise<string[]> {
     '/products/search?value=cotton%20kurta',
     '/products/search?value=saree',
   ];
-  return shuffle([...pages, ...shown, ...seen, ...calls]);
+  return shuffle([...pages, ...productPaths, ...picturePaths, ...calls]);
 }
 
 /** A fixed order that mixes pages, pictures and API calls, instead of one kind after the other. */

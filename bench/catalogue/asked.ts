@@ -1,5 +1,5 @@
 /** Customers' requests to a catalogue: the n-th of each kind differs from the others, and is the same in every run. */
-export interface Asked {
+export interface Questions {
   readonly listing: (n: number, page: number) => string;
   readonly search: (n: number) => string;
   readonly searchWithTypo: (n: number) => string;
@@ -53,13 +53,13 @@ function someWords(n: number): string {
 }
 
 /** The beginning of one or two words, as somebody types them. */
-function begun(n: number): string {
+function prefix(n: number): string {
   const whole = n % 2 ? nth(goods, n >> 1) : `${nth(colours, n >> 1)} ${nth(goods, n >> 2)}`;
   return whole.slice(0, Math.max(2, whole.length - 1 - (Math.floor(n / 24) % 4)));
 }
 
 /** @param categories their slugs */
-export function askedOf(categories: readonly string[]): Asked {
+export function askedOf(categories: readonly string[]): Questions {
   return {
     listing: (n, page) =>
       `/api/home/query-products?category=${nth(categories, n)}&sortPrice=low-to-high&rating=${1 + (n % 4)}` +
@@ -72,6 +72,6 @@ export function askedOf(categories: readonly string[]): Asked {
       ),
     searchWithPrice: (n) => search(`${someWords(n)} under ${500 + 10 * (n % 40)}`),
     searchWithout: (n) => search(`${someWords(n)} not ${nth(colours, 3 + n + Math.floor(n / 30))}`),
-    suggest: (n) => `/api/home/suggest?value=${encodeURIComponent(begun(n))}`,
+    suggest: (n) => `/api/home/suggest?value=${encodeURIComponent(prefix(n))}`,
   };
 }

@@ -19,15 +19,15 @@ export async function driverRate(
   const pool = new pg.Pool({ ...settings, max: people, options: '-c plan_cache_mode=auto' });
   const during = async (length: number) => {
     const end = performance.now() + length;
-    let done = 0;
+    let count = 0;
     await Promise.all(
       Array.from({ length: people }, async () => {
         const client = await pool.connect();
-        for (; performance.now() < end; done++) for (const one of statements) await client.query({ ...one });
+        for (; performance.now() < end; count++) for (const one of statements) await client.query({ ...one });
         client.release();
       }),
     );
-    return done / (length / 1_000);
+    return count / (length / 1_000);
   };
   await during(seconds * 200);
   const rate = await during(seconds * 1_000);
@@ -37,14 +37,14 @@ export async function driverRate(
 
 async function statementsOf(connection: Connection, ids: readonly string[]): Promise<pg.QueryConfig[]> {
   const statements: pg.QueryConfig[] = [];
-  const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
+  const prototype = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const { query } = prototype;
   // Before any connection opens, since each takes its `query` function when it opens.
-  prototype.query = function (this: unknown, ...sent: unknown[]) {
-    const [first, values] = sent;
+  prototype.query = function (this: unknown, ...args: unknown[]) {
+    const [first, values] = args;
     if (typeof first === 'object') statements.push(first as pg.QueryConfig);
     else if (Array.isArray(values) && values.length) statements.push({ text: first as string, values });
-    return query.apply(this, sent);
+    return query.apply(this, args);
   };
   const { db } = openDatabase(connection, 3);
   keepShownProducts(db, createCaches());

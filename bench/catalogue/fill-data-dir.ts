@@ -23,10 +23,10 @@ export async function fillDataDir(dataDir: string, size: number, say: (line: str
     await migrate(db);
     const rows = await execute<{ made: number }>(db)`
       select count(*)::int as made from products where id like 'big%'`;
-    const made = rows[0]?.made ?? 0;
-    if (made === 0) await fillCatalogue(db, size, say);
-    else if (made !== size)
-      throw new Error(`${dataDir} holds ${made} products: remove it, or ask for as many`);
+    const count = rows[0]?.made ?? 0;
+    if (count === 0) await fillCatalogue(db, size, say);
+    else if (count !== size)
+      throw new Error(`${dataDir} holds ${count} products: remove it, or ask for as many`);
   } finally {
     await db.destroy();
     await postgres.stop();

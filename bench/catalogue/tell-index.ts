@@ -8,12 +8,12 @@ export async function tellIndex(
   from: string,
   tell: (line: string) => void,
 ): Promise<void> {
-  const told = await (await fetch(`${shop.address}/metrics`)).text();
-  const gauge = (name: string) => Number(new RegExp(`^chowk_${name} (\\S+)`, 'm').exec(told)?.[1] ?? 0);
-  const used = shop.processor();
+  const metrics = await (await fetch(`${shop.address}/metrics`)).text();
+  const gauge = (name: string) => Number(new RegExp(`^chowk_${name} (\\S+)`, 'm').exec(metrics)?.[1] ?? 0);
+  const usage = shop.processor();
   tell(
-    `${whole(gauge('search_index_products'))} products read from ${from} in ${gauge('search_index_load_seconds').toFixed(1)} s, ready ${(shop.readyAfter / 1_000).toFixed(1)} s after the start; since then ${(used.shop / 1_000).toFixed(0)} s of the shop's ` +
-      `processor time, ${(used.database / 1_000).toFixed(0)} s of the database's; ${await heldBy(shop)}`,
+    `${whole(gauge('search_index_products'))} products read from ${from} in ${gauge('search_index_load_seconds').toFixed(1)} s, ready ${(shop.readyAfter / 1_000).toFixed(1)} s after the start; since then ${(usage.shop / 1_000).toFixed(0)} s of the shop's ` +
+      `processor time, ${(usage.database / 1_000).toFixed(0)} s of the database's; ${await heldBy(shop)}`,
   );
 }
 

@@ -10,17 +10,17 @@ export interface Alone {
 export async function timeAlone(
   address: string,
   paths: readonly string[],
-  told: Alone = { times: [], refused: 0 },
+  result: Alone = { times: [], refused: 0 },
 ): Promise<Alone> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (const path of paths) {
-    const sent = performance.now();
+    const sendTime = performance.now();
     const status = await ask(address + path, agent);
-    told.times.push(performance.now() - sent);
-    if (status !== 200) told.refused++;
+    result.times.push(performance.now() - sendTime);
+    if (status !== 200) result.refused++;
   }
   agent.destroy();
-  return told;
+  return result;
 }
 
 /** The status of an answer, once it has arrived completely. */

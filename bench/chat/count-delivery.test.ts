@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countDelivery } from './count-delivery.ts';
 
-const sent = new Map([
+const messages = new Map([
   ['a', { at: 100, readers: [1, 2], copies: [0] }],
   ['b', { at: 200, readers: [0], copies: [1, 2] }],
 ]);
@@ -11,7 +11,7 @@ it('counts each socket that should have a message once, and times the readers', 
     ['a', [0, 1, 2].map((socket) => ({ socket, at: 110 + socket }))],
     ['b', [0, 1, 2].map((socket) => ({ socket, at: 205 }))],
   ]);
-  expect(countDelivery(sent, all)).toEqual({
+  expect(countDelivery(messages, all)).toEqual({
     expected: 6,
     delivered: 6,
     doubled: 0,
@@ -32,7 +32,7 @@ it('sees what is lost, what comes twice, and what comes at somebody else', () =>
     ],
     ['never stored', [{ socket: 0, at: 300 }]],
   ]);
-  expect(countDelivery(sent, came)).toEqual({
+  expect(countDelivery(messages, came)).toEqual({
     expected: 6,
     delivered: 1,
     doubled: 1,

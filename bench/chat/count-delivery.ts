@@ -1,5 +1,5 @@
 /** A message that the shop stored, with the sockets by their index. */
-export interface Sent {
+export interface SentMessage {
   /** When it was sent, by the clock of the writer's process. */
   readonly at: number;
   /** The other side's sockets. */
@@ -9,7 +9,7 @@ export interface Sent {
 }
 
 /** A message that arrived at a socket. */
-export interface Heard {
+export interface Receipt {
   readonly socket: number;
   readonly at: number;
 }
@@ -28,25 +28,25 @@ export interface Delivery {
 
 /** Compares the actual deliveries with the expected ones, by message id. */
 export function countDelivery(
-  sent: ReadonlyMap<string, Sent>,
-  heard: ReadonlyMap<string, readonly Heard[]>,
+  messages: ReadonlyMap<string, SentMessage>,
+  receipts: ReadonlyMap<string, readonly Receipt[]>,
 ): Delivery {
-  let [expected, delivered, doubled, astray] = [0, 0, 0, 0];
+  let [expectedCount, deliveredCount, duplicates, astray] = [0, 0, 0, 0];
   const delays: number[] = [];
-  for (const { readers, copies } of sent.values()) expected += readers.length + copies.length;
-  for (const [name, arrivals] of heard) {
-    const message = sent.get(name);
+  for (const { readers, copies } of messages.values()) expectedCount += readers.length + copies.length;
+  for (const [name, arrivals] of receipts) {
+    const message = messages.get(name);
     const had = new Set<number>();
     for (const { socket, at } of arrivals) {
       const reads = message?.readers.includes(socket);
       if (!message || !(reads || message.copies.includes(socket))) astray += 1;
-      else if (had.has(socket)) doubled += 1;
+      else if (had.has(socket)) duplicates += 1;
       else {
-        delivered += 1;
+        deliveredCount += 1;
         if (reads) delays.push(at - message.at);
       }
       had.add(socket);
     }
   }
-  return { expected, delivered, doubled, astray, delays };
+  return { expected: expectedCount, delivered: deliveredCount, doubled: duplicates, astray, delays };
 }

@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Connected, Crowd, Order, Pace, Written } from './clients.ts';
+import type { Connections, Crowd, Order, Pace, WriteResult } from './clients.ts';
 
 /** Clients in separate processes, one crowd in each. */
 export interface Clients {
   /** Connects all clients, within `limit` milliseconds. */
-  connect(limit: number): Promise<Connected>;
+  connect(limit: number): Promise<Connections>;
   /** Sends the crowds' messages and counts the deliveries. */
-  write(pace: Pace): Promise<Written>;
+  write(pace: Pace): Promise<WriteResult>;
   close(): void;
 }
 
@@ -18,14 +18,14 @@ const grace = 60_000;
 export function openClients(crowds: readonly Crowd[]): Clients {
   const clients = crowds.map((crowd) => {
     const child = fork(join(import.meta.dirname, 'clients.ts'));
-    const ended = once(child, 'exit').then(() => {
+    const end = once(child, 'exit').then(() => {
       throw new Error('A process of clients ended');
     });
-    ended.catch(() => {});
+    end.catch(() => {});
     const ask = async <Answer>(order: Order, limit: number): Promise<Answer> => {
       child.send(order);
       const signal = AbortSignal.timeout(limit + grace);
-      const [answer] = await Promise.race([once(child, 'message', { signal }), ended]);
+      const [answer] = await Promise.race([once(child, 'message', { signal }), end]);
       return answer as Answer;
     };
     return { crowd, ask, close: () => child.disconnect() };
@@ -33,7 +33,7 @@ export function openClients(crowds: readonly Crowd[]): Clients {
   return {
     connect: async (limit) => {
       const all = await Promise.all(
-        clients.map(({ ask, crowd }) => ask<Connected>({ do: 'connect', crowd, limit }, limit)),
+        clients.map(({ ask, crowd }) => ask<Connections>({ do: 'connect', crowd, limit }, limit)),
       );
       return {
         connected: sum(all, 'connected'),
@@ -45,10 +45,10 @@ export function openClients(crowds: readonly Crowd[]): Clients {
       const rate = pace.rate / clients.length;
       const all = await Promise.all(
         clients.map(({ ask }, at) =>
-          ask<Written>({ do: 'write', ...pace, name: `${pace.name}-${at}`, rate }, pace.seconds * 1_000),
+          ask<WriteResult>({ do: 'write', ...pace, name: `${pace.name}-${at}`, rate }, pace.seconds * 1_000),
         ),
       );
-      const counted = [
+      const counters = [
         'sent',
         'repeated',
         'expected',
@@ -57,9 +57,9 @@ export function openClients(crowds: readonly Crowd[]): Clients {
         'astray',
         'connected',
       ] as const;
-      const sums = Object.fromEntries(counted.map((name) => [name, sum(all, name)]));
+      const sums = Object.fromEntries(counters.map((name) => [name, sum(all, name)]));
       return {
-        ...(sums as Record<(typeof counted)[number], number>),
+        ...(sums as Record<(typeof counters)[number], number>),
         processor: sum(all, 'processor'),
         delays: all.flatMap(({ delays }) => delays),
         refused: all.flatMap(({ refused }) => refused),

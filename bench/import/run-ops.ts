@@ -32,10 +32,10 @@ export function ops(
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', DATA_DIR: dataDir },
   });
   const memory: [string, string, string] = ['', '', ''];
-  let [made, updated, unchanged, printed] = [0, 0, 0, ''];
+  let [creations, updates, repeats, lastPrint] = [0, 0, 0, ''];
   createInterface({ input: child.stderr }).on('line', (line) => {
     const [, percent, megabytes] = /^(\d+) %: .* (\d+) MB/.exec(line) ?? [];
-    if (percent === undefined) return void (printed += `${line}\n`);
+    if (percent === undefined) return void (lastPrint += `${line}\n`);
     for (const [at, share] of [10, 50].entries())
       if (Number(percent) >= share) memory[at] ||= `${megabytes} MB`;
     memory[2] = `${megabytes} MB`;
@@ -43,15 +43,15 @@ export function ops(
   });
   createInterface({ input: child.stdout }).on('line', (line) => {
     const counts = /: (\d+) new, (\d+) updated, (\d+) unchanged/.exec(line);
-    if (counts) [made, updated, unchanged] = counts.slice(1).map(Number) as [number, number, number];
+    if (counts) [creations, updates, repeats] = counts.slice(1).map(Number) as [number, number, number];
   });
   return {
     ended: new Promise((resolve, reject) => {
       child.once('error', reject).once('close', (code, signal) => {
         const seconds = (performance.now() - began) / 1_000;
-        if (code !== 0 && signal !== 'SIGKILL') return reject(new Error(printed));
+        if (code !== 0 && signal !== 'SIGKILL') return reject(new Error(lastPrint));
         const load = loadavg()[0]?.toFixed(1) ?? '';
-        resolve({ seconds, made, updated, unchanged, memory, load });
+        resolve({ seconds, made: creations, updated: updates, unchanged: repeats, memory, load });
       });
     }),
   };

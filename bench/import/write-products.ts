@@ -56,7 +56,7 @@ function variation(model: ExportedProduct, n: number): ExportedProduct {
 
 /** A reproducible pseudo-random number from 0 to `below` - 1. */
 function die(n: number, seed: number, below: number): number {
-  let mixed = Math.imul(n ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-  return ((mixed ^ (mixed >>> 16)) >>> 0) % below;
+  let hash = Math.imul(n ^ Math.imul(seed, 0x9e3779b1), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) % below;
 }

@@ -9,17 +9,17 @@ const answers = [
 
 it('hears each answer once and when it is whole, however it is cut into pieces', () => {
   for (let size = 1; size <= 80; size++) {
-    const heard: Answer[] = [];
-    const read = readAnswers((answer) => heard.push(answer));
+    const readOutput: Answer[] = [];
+    const read = readAnswers((answer) => readOutput.push(answer));
     for (const [at, answer] of answers.entries()) {
       for (let from = 0; from < answer.length; from += size) {
-        expect(heard).toHaveLength(at);
+        expect(readOutput).toHaveLength(at);
         const piece = Buffer.from(answer.slice(from, from + size));
         read(piece);
         piece.fill(0); // the next chunk reuses the buffer
       }
     }
-    expect(heard).toEqual([
+    expect(readOutput).toEqual([
       { status: 200, closes: false },
       { status: 304, closes: false },
       { status: 503, closes: true },
@@ -29,6 +29,6 @@ it('hears each answer once and when it is whole, however it is cut into pieces',
 
 it('does not guess how long an answer is', () => {
   const read = readAnswers(() => {});
-  const chunked = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
-  expect(() => read(chunked)).toThrow('does not say how long it is');
+  const chunkedAnswer = Buffer.from('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n');
+  expect(() => read(chunkedAnswer)).toThrow('does not say how long it is');
 });

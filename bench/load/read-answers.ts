@@ -13,28 +13,28 @@ const headEnd = '\r\n\r\n';
  * @returns a function that takes each chunk; it keeps no reference, so the buffer can be reused
  * @throws if an answer does not declare its length, which the measured servers always do
  */
-export function readAnswers(heard: (answer: Answer) => void): (bytes: Buffer) => void {
-  let begun = Buffer.alloc(0); // the start of an incomplete head
+export function readAnswers(onAnswer: (answer: Answer) => void): (bytes: Buffer) => void {
+  let prefix = Buffer.alloc(0); // the start of an incomplete head
   let answer: Answer | undefined;
   let missing = 0;
   return (bytes) => {
     if (answer) missing -= bytes.length;
     else {
-      const seen = begun.length ? Buffer.concat([begun, bytes]) : bytes;
-      const end = seen.indexOf(headEnd);
+      const input = prefix.length ? Buffer.concat([prefix, bytes]) : bytes;
+      const end = input.indexOf(headEnd);
       if (end < 0) {
-        begun = Buffer.from(seen);
+        prefix = Buffer.from(input);
         return;
       }
-      begun = begun.subarray(0, 0);
-      const head = seen.toString('latin1', 0, end);
+      prefix = prefix.subarray(0, 0);
+      const head = input.toString('latin1', 0, end);
       answer = { status: Number(head.slice(9, 12)), closes: /\r\nconnection: *close/i.test(head) };
-      missing = lengthOf(head, answer.status) - (seen.length - end - headEnd.length);
+      missing = lengthOf(head, answer.status) - (input.length - end - headEnd.length);
     }
     if (missing > 0) return;
     const whole = answer;
     answer = undefined;
-    heard(whole);
+    onAnswer(whole);
   };
 }
 

@@ -32,11 +32,11 @@ export async function bareOrders(
   };
 }
 
-async function placeBare(client: pg.Client, customerId: string, bought: [Shelf, Shelf]): Promise<void> {
+async function placeBare(client: pg.Client, customerId: string, goods: [Shelf, Shelf]): Promise<void> {
   const run = (name: string, text: string, values: unknown[]) => client.query({ name, text, values });
   const now = new Date(performance.timeOrigin + performance.now());
   const [orderId, key] = [newId(now), randomUUID()];
-  const variants = bought.map(({ variantId }) => variantId).toSorted();
+  const variants = goods.map(({ variantId }) => variantId).toSorted();
   await client.query('begin');
   await run(
     'key',
@@ -47,7 +47,7 @@ async function placeBare(client: pg.Client, customerId: string, bought: [Shelf, 
     'products',
     `select p.*, s.shop_name, c.hsn, v.size, v.colour from products p join sellers s on s.id = p.seller_id
      join categories c on c.id = p.category_id join variants v on v.product_id = p.id where p.id = any($1)`,
-    [bought.map(({ productId }) => productId)],
+    [goods.map(({ productId }) => productId)],
   );
   await run('lock', `select from stock where variant_id = any($1) order by variant_id for update`, [
     variants,
@@ -61,7 +61,7 @@ async function placeBare(client: pg.Client, customerId: string, bought: [Shelf, 
     'order',
     `insert into orders (id, customer_id, goods_total, shipping_fee, items, ship_to, placed_at, expires_at, updated_at)
      values ($1, $2, $3, 0, 2, $4, $5, $5::timestamptz + interval '30 minutes', $5)`,
-    [orderId, customerId, bought[0].price + bought[1].price, home, now],
+    [orderId, customerId, goods[0].price + goods[1].price, home, now],
   );
   await run(
     'lines',
@@ -72,10 +72,10 @@ async function placeBare(client: pg.Client, customerId: string, bought: [Shelf, 
      from unnest($2::text[], $3::text[], $4::text[], $5::int[]) as line(product_id, variant_id, seller_id, price)`,
     [
       orderId,
-      bought.map(({ productId }) => productId),
-      bought.map(({ variantId }) => variantId),
-      bought.map(({ sellerId }) => sellerId),
-      bought.map(({ price }) => price),
+      goods.map(({ productId }) => productId),
+      goods.map(({ variantId }) => variantId),
+      goods.map(({ sellerId }) => sellerId),
+      goods.map(({ price }) => price),
     ],
   );
   await run(

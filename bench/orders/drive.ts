@@ -19,12 +19,12 @@ export async function drive(
   pids: { database: number; shop?: number | undefined },
 ): Promise<Round> {
   const times: number[] = [];
-  let failed = 0;
-  const used = () => ({
+  let failures = 0;
+  const usage = () => ({
     database: processorTime(pids.database),
     shop: pids.shop === undefined ? 0 : processorTime(pids.shop),
   });
-  const before = used();
+  const before = usage();
   const begin = performance.now();
   const end = begin + seconds * 1_000;
   await Promise.all(
@@ -32,19 +32,19 @@ export async function drive(
       for (let start = performance.now(); start < end; start = performance.now()) {
         const fine = await place(customer).catch(() => false);
         if (fine) times.push(performance.now() - start);
-        else failed += 1;
+        else failures += 1;
       }
     }),
   );
-  const elapsed = performance.now() - begin;
-  const after = used();
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  const elapsedTime = performance.now() - begin;
+  const after = usage();
+  const ascending = times.toSorted((a, b) => a - b);
+  const at = (share: number) => ascending[Math.floor(ascending.length * share)] ?? Number.NaN;
   return {
-    perSecond: (times.length * 1_000) / elapsed,
+    perSecond: (times.length * 1_000) / elapsedTime,
     p50: at(0.5),
     p99: at(0.99),
-    failed,
+    failed: failures,
     database: (after.database - before.database) / times.length,
     shop: (after.shop - before.shop) / times.length,
   };
@@ -52,6 +52,6 @@ export async function drive(
 
 /** The median of one figure over the rounds. */
 export function median(rounds: readonly Round[], of: keyof Round): number {
-  const sorted = rounds.map((round) => round[of]).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const ascending = rounds.map((round) => round[of]).toSorted((a, b) => a - b);
+  return ascending[Math.floor(ascending.length / 2)] ?? Number.NaN;
 }

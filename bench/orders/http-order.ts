@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { shippingFee } from '../../src/platform/money.ts';
 import { shop } from '../../src/shop.ts';
 import { type Answer, readAnswers } from '../load/read-answers.ts';
 import type { Counters, Shelf } from './counters.ts';
+import { deliveryFee } from '../../src/domains/delivery/delivery-fee.ts';
 
 /** The address of all orders in the bench. */
 export const home = {
@@ -24,12 +24,12 @@ export const home = {
  */
 export function httpOrders(address: string, counters: Counters): (customer: number) => Promise<boolean> {
   const { hostname, port, host } = new URL(address);
-  const placed = new Map<number, number>();
+  const orderCounts = new Map<number, number>();
   const lines = new Map<number, Line>();
   return (customer) => {
     // A customer may hold only so many unpaid orders: then the next one takes over.
-    const before = placed.get(customer) ?? 0;
-    placed.set(customer, before + 1);
+    const before = orderCounts.get(customer) ?? 0;
+    orderCounts.set(customer, before + 1);
     const turn = Math.floor(before / shop.maxUnpaidOrders) * counters.atOnce + customer;
     const body = orderOf(counters.next());
     let line = lines.get(customer);
@@ -45,16 +45,16 @@ export function httpOrders(address: string, counters: Counters): (customer: numb
   };
 }
 
-function orderOf(bought: readonly Shelf[]): string {
-  const price = bought.reduce((sum, shelf) => sum + shelf.price, 0);
+function orderOf(goods: readonly Shelf[]): string {
+  const price = goods.reduce((sum, shelf) => sum + shelf.price, 0);
   return JSON.stringify({
     price,
-    shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
-    items: bought.length,
+    shipping_fee: deliveryFee(price, null),
+    items: goods.length,
     shippingInfo: home,
     products: [
       {
-        products: bought.map(({ productId, variantId }) => ({
+        products: goods.map(({ productId, variantId }) => ({
           quantity: 1,
           variantId,
           productInfo: { _id: productId },

@@ -39,27 +39,31 @@ export interface Door {
  */
 export async function openDoors(shop: string): Promise<{ shop: Door; floor: Door; floorScript: Buffer }> {
   const floorScript = await buildScript();
-  const compressed = brotli(floorScript, 11);
-  return { shop: await openDoor(shop), floor: await openDoor(shop, compressed), floorScript };
+  const compressedScript = brotli(floorScript, 11);
+  return { shop: await openDoor(shop), floor: await openDoor(shop, compressedScript), floorScript };
 }
 
 async function openDoor(shop: string, floorScript?: Buffer): Promise<Door> {
-  const server = createServer((asked, answer) => {
-    if (floorScript && asked.url === '/floor.js')
+  const server = createServer((incoming, answer) => {
+    if (floorScript && incoming.url === '/floor.js')
       return answer
         .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
         .end(floorScript);
-    const passed = request(shop + asked.url, { method: asked.method, headers: asked.headers }, (found) => {
-      const isPage = found.headers['content-type']?.startsWith('text/html');
-      if (floorScript && isPage)
-        return void read(found).then((page) => {
-          const body = brotli(Buffer.from(floorOf(brotliDecompressSync(page).toString())), 4);
-          answer.writeHead(200, { ...found.headers, 'content-length': body.length }).end(body);
-        });
-      answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
-    });
-    asked.pipe(passed);
+    const forward = request(
+      shop + incoming.url,
+      { method: incoming.method, headers: incoming.headers },
+      (response) => {
+        const isPage = response.headers['content-type']?.startsWith('text/html');
+        if (floorScript && isPage)
+          return void read(response).then((page) => {
+            const body = brotli(Buffer.from(floorOf(brotliDecompressSync(page).toString())), 4);
+            answer.writeHead(200, { ...response.headers, 'content-length': body.length }).end(body);
+          });
+        answer.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(answer);
+      },
+    );
+    incoming.pipe(forward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

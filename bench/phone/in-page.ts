@@ -1,5 +1,5 @@
 /** What a page records while it is measured, as `noted` in the page. Times in milliseconds since its start. */
-export interface Noted {
+export interface PaintNotes {
   largest: { at: number; what: string };
   /** The sum of layout shifts not caused by a click, and what moved. */
   shift: number;

@@ -37,9 +37,9 @@ export async function measureNavigation(
     const target = page.locator(link).first();
     await target.scrollIntoViewIfNeeded();
     await page.waitForTimeout(500);
-    const shown = page.evaluate<number>(nextPageAfterTouch);
+    const paintTime = page.evaluate<number>(nextPageAfterTouch);
     await target.tap();
-    return await shown;
+    return await paintTime;
   } finally {
     await context.close();
   }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Response } from '@playwright/test';
-import { firstPaint, firstScreenBytes, type Noted, watchPage } from './in-page.ts';
+import { firstPaint, firstScreenBytes, type PaintNotes, watchPage } from './in-page.ts';
 
 /** The phone and network of a first visit: a processor a quarter as fast as this machine's, 150 ms round trip, 1.6 Mbit/s. */
 export const phone = {
@@ -24,7 +24,7 @@ export interface Visit {
   readonly largestPaint: number;
   readonly largest: string;
   readonly blocking: number;
-  readonly longTasks: Noted['longTasks'];
+  readonly longTasks: PaintNotes['longTasks'];
   readonly press: number;
   readonly shift: number;
   readonly shifted: readonly string[];
@@ -65,18 +65,18 @@ export async function measureVisit(browser: Browser, address: string, press: str
     await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
     const firstScreenPictures = await page.evaluate<number>(firstScreenBytes);
     const bytes = { ...traffic.bytes };
-    const before = await page.evaluate<Noted>('noted');
-    const painted = await page.evaluate<number>(firstPaint);
+    const before = await page.evaluate<PaintNotes>('noted');
+    const firstPaintTime = await page.evaluate<number>(firstPaint);
     const code = await Promise.all(scripts.map((script) => script.body()));
     await page.locator(press).first().tap();
     await page.waitForTimeout(1_000);
-    const { presses } = await page.evaluate<Noted>('noted');
+    const { presses } = await page.evaluate<PaintNotes>('noted');
     return {
-      firstPaint: painted,
+      firstPaint: firstPaintTime,
       largestPaint: before.largest.at,
       largest: before.largest.what,
       blocking: before.longTasks
-        .filter(({ at, took }) => at + took > painted)
+        .filter(({ at, took }) => at + took > firstPaintTime)
         .reduce((sum, { took }) => sum + took - 50, 0),
       longTasks: before.longTasks,
       press: Math.max(0, ...presses),

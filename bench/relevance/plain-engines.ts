@@ -3,7 +3,7 @@ import MiniSearch from 'minisearch';
 import { type Database, execute } from '../../src/platform/database.ts';
 
 /** Returns slugs for a query, the best first. */
-export type Ask = (typed: string) => Promise<readonly string[]>;
+export type Ask = (query: string) => Promise<readonly string[]>;
 
 interface Texts {
   readonly id: string;
@@ -42,10 +42,10 @@ function miniSearch(goods: readonly Texts[]): Ask {
     searchOptions: { boost, fuzzy: 0.2, prefix: true },
   });
   index.addAll(goods);
-  return (typed) =>
+  return (query) =>
     Promise.resolve(
       index
-        .search(typed)
+        .search(query)
         .slice(0, limit)
         .map(({ id }) => String(id)),
     );
@@ -62,8 +62,8 @@ async function orama(goods: Texts[]): Promise<Ask> {
     },
   });
   await insertMultiple(index, goods);
-  return async (typed) => {
-    const { hits } = await search(index, { term: typed, boost, tolerance: 1, limit });
+  return async (query) => {
+    const { hits } = await search(index, { term: query, boost, tolerance: 1, limit });
     return hits.map(({ id }) => id);
   };
 }
@@ -78,12 +78,12 @@ async function fullText(db: Database, goods: readonly Texts[]): Promise<Ask> {
            setweight(to_tsvector('english', description), 'D') as document
     from json_to_recordset(${JSON.stringify(goods)}::json)
       as given(id text, name text, brand text, category text, colours text, description text)`;
-  return async (typed) => {
-    const found = await execute<{ id: string }>(db)`
+  return async (query) => {
+    const rows = await execute<{ id: string }>(db)`
       select id from bench_goods
-      cross join (select replace(plainto_tsquery('english', ${typed})::text, '&', '|')::tsquery) as any_word(asked)
-      where document @@ asked or word_similarity(${typed}, name) > 0.3
-      order by ts_rank(document, asked) + word_similarity(${typed}, name) desc, id limit ${limit}`;
-    return found.map(({ id }) => id);
+      cross join (select replace(plainto_tsquery('english', ${query})::text, '&', '|')::tsquery) as any_word(asked)
+      where document @@ asked or word_similarity(${query}, name) > 0.3
+      order by ts_rank(document, asked) + word_similarity(${query}, name) desc, id limit ${limit}`;
+    return rows.map(({ id }) => id);
   };
 }

@@ -3,7 +3,7 @@ import { type ShopProcess, startShopProcess } from '../../test/support/shop-proc
 import { processorTime } from '../processor-time.ts';
 
 /** Processor time of each so far, in milliseconds. */
-export interface Used {
+export interface ProcessorUse {
   readonly servers: number;
   readonly database: number;
   readonly redis: number;
@@ -12,7 +12,7 @@ export interface Used {
 /** Several servers of one shop on one database. */
 export interface Servers {
   readonly addresses: readonly string[];
-  readonly used: () => Used;
+  readonly used: () => ProcessorUse;
   /** Resident memory of each, in bytes. */
   readonly memory: () => number[];
   readonly stop: () => Promise<void>;

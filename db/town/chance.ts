@@ -33,7 +33,7 @@ export function chance(seed: string): Chance {
 }
 
 /** The entries in an order that depends only on `seed`. */
-export function shuffled<T>(list: readonly T[], seed: string): T[] {
+export function shuffle<T>(list: readonly T[], seed: string): T[] {
   const die = chance(seed);
   const copy = [...list];
   for (let i = copy.length - 1; i > 0; i--) {

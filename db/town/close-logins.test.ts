@@ -24,9 +24,9 @@ async function openLogins(): Promise<string[]> {
 
 it('leaves no login that is printed, and lets alone one whose password was changed', async () => {
   expect(await openLogins()).toHaveLength(demoLogins.length);
-  const kept = sellers[0]?.email ?? '';
-  const changed = (await hashPassword('a password of their own')) as string;
-  await execute(db)`update staff set password_hash = ${changed} where email = ${kept}`;
+  const email = sellers[0]?.email ?? '';
+  const newHash = (await hashPassword('a password of their own')) as string;
+  await execute(db)`update staff set password_hash = ${newHash} where email = ${email}`;
   await execute(db)`
     insert into sessions (token_hash, id, staff_id, created_at, last_seen_at, expires_at)
     select 'token', 'a session', id, now(), now(), now() + interval '1 day'
@@ -35,9 +35,9 @@ it('leaves no login that is printed, and lets alone one whose password was chang
   expect(await closeDemoLogins(db)).toBe(demoLogins.length - 1);
   expect(await openLogins()).toEqual([]);
   const rows = await execute(db)`
-    select (select password_hash from staff where email = ${kept}) as kept,
+    select (select password_hash from staff where email = ${email}) as kept,
            (select password_hash from customers where email = ${demoCustomer.email}) as customer,
            (select count(*)::int from sessions) as sessions`;
-  expect(rows).toEqual([{ kept: changed, customer: null, sessions: 0 }]);
+  expect(rows).toEqual([{ kept: newHash, customer: null, sessions: 0 }]);
   expect(await closeDemoLogins(db)).toBe(0);
 });

@@ -23,14 +23,14 @@ export async function closeDemoLogins(db: Database): Promise<number> {
     union all
     select id, lower(email), password_hash from customers
     where lower(email) = any(${emails}) and password_hash is not null`;
-  const looked = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   const open: string[] = [];
   for (const { id, email, hash } of rows) {
     const password = passwords.get(email) ?? '';
-    const tried = `${password} ${hash}`; // the town's logins share their hashes
-    const known = looked.get(tried) ?? (await verifyPassword(password, hash)) === true;
-    looked.set(tried, known);
-    if (known) open.push(id);
+    const attempt = `${password} ${hash}`; // the town's logins share their hashes
+    const isDefault = results.get(attempt) ?? (await verifyPassword(password, hash)) === true;
+    results.set(attempt, isDefault);
+    if (isDefault) open.push(id);
   }
   if (open.length === 0) return 0;
   const nobodys = await hashPassword(newSecret());

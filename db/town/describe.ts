@@ -23,7 +23,7 @@ const ornaments = new Set<Garment>(['earrings', 'necklace', 'bangles', 'watch'])
 const notCloth = new Set<Garment>([...ornaments, 'juttis', 'sandals', 'shoes', 'bag']);
 
 /** The contents of the packet, for products of several pieces. */
-const packed: Partial<Record<Garment, string>> = {
+const packagings: Partial<Record<Garment, string>> = {
   'kurta-set': 'Kurta and bottom',
   'salwar-suit': 'Kameez, bottom and dupatta',
   lehenga: 'Skirt, blouse and dupatta',
@@ -72,7 +72,7 @@ export function describe(
     recipe.neck ? `Neck: ${necks[recipe.neck]}` : '',
     recipe.sleeve ? `Sleeves: ${sleeves[recipe.sleeve]}` : '',
     length ? `Length: ${length}` : '',
-    packed[recipe.garment] ? `In the packet: ${packed[recipe.garment]}` : '',
+    packagings[recipe.garment] ? `In the packet: ${packagings[recipe.garment]}` : '',
     `Care: ${die.pick(cloth.care)}`,
   ].filter(Boolean);
   const paragraphs = shapes[at % shapes.length]!.filter(Boolean).map((text) => `<p>${escape(text)}</p>`);

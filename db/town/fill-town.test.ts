@@ -20,7 +20,7 @@ const count = async (table: string): Promise<number> =>
   (await execute<{ n: number }>(db)`select count(*)::int as n from ${sql.table(table)}`)[0]!.n;
 
 describe('a shop filled with the town', () => {
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeAll(async () => {
     // Simulates a slow machine: a statement takes longer than a request's timeout.
     await execute(
@@ -28,14 +28,14 @@ describe('a shop filled with the town', () => {
     )`create function slow() returns trigger language plpgsql as 'begin perform pg_sleep(1); return null; end'`;
     await execute(db)`create trigger slow after insert on banners for each statement execute function slow()`;
     const requests = openDatabase(connection, 1, 900);
-    await fillTown(requests.db, { today, say: (line) => said.push(line) });
+    await fillTown(requests.db, { today, say: (line) => lines.push(line) });
     await requests.db.destroy();
     await execute(db)`drop function slow cascade`;
   });
 
   it('says what it does as it goes', () => {
-    expect(said.length).toBeGreaterThanOrEqual(4);
-    expect(said).toContain('Added 60 customers with 921 reviews');
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    expect(lines).toContain('Added 60 customers with 921 reviews');
   });
 
   it('holds every row', async () => {
@@ -67,11 +67,13 @@ describe('a shop filled with the town', () => {
   });
 
   it('gives a product its price, stock, rating and at least three pictures that can be drawn', async () => {
-    const made = town.products.find(({ slug }) => slug === town.fixedProduct)!;
-    const stars = town.reviews.filter(({ product }) => product === made.slug).map(({ rating }) => rating);
-    const product = (await findProduct(db, made.slug))!;
-    expect(product.price).toBe(made.mrp);
-    expect(product.stock).toBe(made.variants.reduce((sum, variant) => sum + variant.stock, 0));
+    const fixedProduct = town.products.find(({ slug }) => slug === town.fixedProduct)!;
+    const stars = town.reviews
+      .filter(({ product }) => product === fixedProduct.slug)
+      .map(({ rating }) => rating);
+    const product = (await findProduct(db, fixedProduct.slug))!;
+    expect(product.price).toBe(fixedProduct.mrp);
+    expect(product.stock).toBe(fixedProduct.variants.reduce((sum, variant) => sum + variant.stock, 0));
     expect(product.ratingCount).toBe(stars.length);
     expect(product.rating).toBeCloseTo(stars.reduce((sum, rating) => sum + rating, 0) / stars.length, 0);
     expect(product.images.length).toBeGreaterThanOrEqual(3);
@@ -79,7 +81,7 @@ describe('a shop filled with the town', () => {
       product.images.map((image) => findPicture(db, image.slice('/pictures/'.length, -'.webp'.length))),
     );
     expect(pictures.map((picture) => picture?.drawing)).toEqual(
-      [0, 1, 4, 2, 3].map((view) => ({ art: made.colourways[0]!.art, view })),
+      [0, 1, 4, 2, 3].map((view) => ({ art: fixedProduct.colourways[0]!.art, view })),
     );
   });
 
@@ -87,9 +89,9 @@ describe('a shop filled with the town', () => {
     const rows = await execute<{ image: string }>(db)`
       select unnest(images) as image from products union select image from categories
       union select picture from banners union select picture from sellers`;
-    const kept = await execute<{
+    const imageRows = await execute<{
       image: string;
     }>(db)`select '/pictures/' || key || '.webp' as image from pictures`;
-    expect(rows.map(({ image }) => image).toSorted()).toEqual(kept.map(({ image }) => image).toSorted());
+    expect(rows.map(({ image }) => image).toSorted()).toEqual(imageRows.map(({ image }) => image).toSorted());
   });
 });

@@ -58,7 +58,7 @@ export const homeGroups: readonly HomeGroup[] = [
 ];
 
 /** The Featured Items carousel. */
-export const featured: readonly string[] = [
+export const featuredSlugs: readonly string[] = [
   'peach-floral-tiered-maxi-dress',
   'maroon-gota-patti-bridal-lehenga',
   'indigo-dabu-short-kurta',

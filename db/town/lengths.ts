@@ -6,7 +6,7 @@ type ByLength = Record<NonNullable<Art['length']>, number>;
 
 /** Lengths in centimetres from the shoulder to the hem (skirts: from the waist), as usual in India. */
 // biome-ignore format: a table
-const grown: Partial<Record<Garment, { women: ByLength; men?: ByLength }>> = {
+const lengthsForAdults: Partial<Record<Garment, { women: ByLength; men?: ByLength }>> = {
   kurta: { women: { short: 86, knee: 109, long: 117 }, men: { short: 84, knee: 102, long: 109 } },
   kurti: { women: { short: 84, knee: 109, long: 117 } },
   'kurta-set': { women: { short: 97, knee: 112, long: 119 }, men: { short: 89, knee: 104, long: 109 } },
@@ -49,7 +49,7 @@ export function lengthFact(recipe: Recipe, audience: Art['audience'], sizes: rea
     if (!share || sizes.length !== childHeights.length) return '';
     return sizes.map((size, at) => `${size} ${Math.round((childHeights[at] ?? 0) * share)} cm`).join(', ');
   }
-  const table = grown[recipe.garment];
+  const table = lengthsForAdults[recipe.garment];
   const usual = (audience === 'men' ? table?.men : undefined) ?? table?.women;
   if (!usual) return '';
   const cm = usual[recipe.length ?? 'knee'] + chance(`length ${recipe.name}`).int(-1, 2);

@@ -62,11 +62,11 @@ export interface Sentence {
  * begins with what it needs and says of the fit: 'sleeves, large: The sleeves are …'.
  */
 export function sentencesFor(art: Art, mood: Mood, isSized: boolean): Sentence[] {
-  return openings[kindOf(art)][mood].flatMap((told) => {
-    const [, tags = '', text = told] = /^([a-z, ]+): (.*)$/.exec(told) ?? [];
-    const wanted = tags.split(', ').filter(Boolean);
-    const fit = fits.find((one) => wanted.includes(one)) ?? null;
-    const others = wanted.filter((tag) => tag !== fit) as (keyof typeof needs)[];
+  return openings[kindOf(art)][mood].flatMap((opening) => {
+    const [, tags = '', text = opening] = /^([a-z, ]+): (.*)$/.exec(opening) ?? [];
+    const tagNames = tags.split(', ').filter(Boolean);
+    const fit = fits.find((one) => tagNames.includes(one)) ?? null;
+    const others = tagNames.filter((tag) => tag !== fit) as (keyof typeof needs)[];
     const suits = others.every((need) => needs[need](art)) && (isSized || fit === null);
     return suits ? [{ text, fit }] : [];
   });

@@ -101,8 +101,8 @@ const feet = [
   'It will feel snug on the first day and yours by the fourth.',
   'Padded at the heel, so no plasters are needed.',
 ];
-const carried = ['Every stress point is stitched twice.', 'Made in small lots, a few dozen at a time.'];
-const worn = [
+const qualities = ['Every stress point is stitched twice.', 'Made in small lots, a few dozen at a time.'];
+const occasions = [
   'It comes in a box fit for giving.',
   'Light enough to forget that you have it on.',
   'Made in small lots, a few dozen at a time.',
@@ -141,13 +141,13 @@ export const fits: Record<Garment, readonly string[]> = {
   juttis: feet,
   sandals: feet,
   shoes: feet,
-  bag: carried,
-  cap: carried,
-  earrings: worn,
-  necklace: worn,
-  bangles: worn,
-  ring: worn,
-  watch: worn,
+  bag: qualities,
+  cap: qualities,
+  earrings: occasions,
+  necklace: occasions,
+  bangles: occasions,
+  ring: occasions,
+  watch: occasions,
 };
 
 /** When to wear it, and with what. */

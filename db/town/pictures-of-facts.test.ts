@@ -6,15 +6,19 @@ import { buildTown } from './town.ts';
 const town = buildTown({ today: new Date('2026-11-23') });
 
 /** Features that the facts name and the picture must show: sleeves and neck. */
-function missingFacts(art: Art, shown: ReadonlySet<string>): string[] {
+function missingFacts(art: Art, details: ReadonlySet<string>): string[] {
   const { sleeve, neck } = art;
   const long = sleeve === 'elbow' || sleeve === 'full';
   // The garment below has its own sleeves.
-  const layered = art.garment === 'nehru-jacket' || shown.has('pinafore');
-  const sleeves = shown.has('long sleeves') ? 'long' : shown.has('short sleeves') ? 'short' : 'none';
+  const isLayered = art.garment === 'nehru-jacket' || details.has('pinafore');
+  const sleeves = details.has('long sleeves') ? 'long' : details.has('short sleeves') ? 'short' : 'none';
   return [
-    ...(art.garment === 'hoodie' || neck === undefined || shown.has(`neck ${neck}`) ? [] : [`neck ${neck}`]),
-    ...(sleeve === undefined || layered || sleeves === (sleeve === 'none' ? 'none' : long ? 'long' : 'short')
+    ...(art.garment === 'hoodie' || neck === undefined || details.has(`neck ${neck}`)
+      ? []
+      : [`neck ${neck}`]),
+    ...(sleeve === undefined ||
+    isLayered ||
+    sleeves === (sleeve === 'none' ? 'none' : long ? 'long' : 'short')
       ? []
       : [`sleeve ${sleeve}, drawn ${sleeves}`]),
   ];

@@ -197,17 +197,17 @@ const colourWords = new Set([
 ]);
 
 /** The fault of the picture for one word of the name; null if the picture shows the word, or the word has no look. */
-function complaint(word: string, art: Art, shown: ReadonlySet<string>): string | null {
+function complaint(word: string, art: Art, details: ReadonlySet<string>): string | null {
   const [kind, print, surface] = [kinds[word], printsOf[word], surfacesOf[word]];
-  const wanted = word === 'set' ? setShows[art.garment] : shownFor[word];
+  const detail = word === 'set' ? setShows[art.garment] : shownFor[word];
   if (word === 'tshirt') return art.garment === 't-shirt' ? null : 'is not a t-shirt';
-  if (wanted) return wanted.split('|').some((one) => shown.has(one)) ? null : `does not show ${wanted}`;
-  if ((features as string[]).includes(word)) return shown.has(word) ? null : `does not show ${word}`;
+  if (detail) return detail.split('|').some((one) => details.has(one)) ? null : `does not show ${detail}`;
+  if ((features as string[]).includes(word)) return details.has(word) ? null : `does not show ${word}`;
   if (kind && !(word === 'shirt' && art.garment === 'dress') && kind.includes(art.garment)) return null;
-  if (word === 'block' && shown.has('block-heel')) return null;
+  if (word === 'block' && details.has('block-heel')) return null;
   if (print) return art.print === print || art.garment === 'shorts' ? null : `is not ${print}`;
   if (surface)
-    return art.surface === surface || shown.has(`${word}-edge`) ? null : `does not look like ${word}`;
+    return art.surface === surface || details.has(`${word}-edge`) ? null : `does not look like ${word}`;
   return kind || colourWords.has(word) || shapeless.has(word)
     ? null
     : 'is a word that nobody has thought about';
@@ -216,25 +216,25 @@ function complaint(word: string, art: Art, shown: ReadonlySet<string>): string |
 it('shows every word of every name', () => {
   const wrong = town.products.flatMap(({ name, colourways }) => {
     const art = colourways[0]!.art;
-    const shown = shownBy(art);
+    const details = shownBy(art);
     return wordsOf(name).flatMap((word) => {
-      const found = complaint(word, art, shown);
-      return found ? [`${name}: ${word} ${found}`] : [];
+      const complaintText = complaint(word, art, details);
+      return complaintText ? [`${name}: ${word} ${complaintText}`] : [];
     });
   });
   expect(wrong).toEqual([]);
 });
 
 it('misses each feature where it is left out', () => {
-  const asked = new Set<string>();
-  const missed = new Set<string>();
+  const expectedWords = new Set<string>();
+  const missingWords = new Set<string>();
   for (const { name, colourways } of town.products) {
     const art = colourways[0]!.art;
     for (const feature of art.features ?? []) {
       const bare = { ...art, features: art.features!.filter((other) => other !== feature) };
-      asked.add(feature);
-      if (wordsOf(name).some((word) => complaint(word, bare, shownBy(bare)))) missed.add(feature);
+      expectedWords.add(feature);
+      if (wordsOf(name).some((word) => complaint(word, bare, shownBy(bare)))) missingWords.add(feature);
     }
   }
-  expect([...asked].filter((feature) => !missed.has(feature))).toEqual([]);
+  expect([...expectedWords].filter((feature) => !missingWords.has(feature))).toEqual([]);
 });

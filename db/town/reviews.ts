@@ -1,6 +1,6 @@
 import type { Fit } from '../../src/domains/reviews/fit.ts';
 import { hasSizes } from '../../src/domains/catalogue/size-tables/has-sizes.ts';
-import { chance, shuffled } from './chance.ts';
+import { chance, shuffle } from './chance.ts';
 import { fitOf } from './fit.ts';
 import type { TownProduct } from './make-product.ts';
 import { closings, type Mood, type Sentence, sentencesFor } from './opinions.ts';
@@ -39,13 +39,13 @@ export function writeReviews(
     const age = Math.floor((today.getTime() - product.createdAt.getTime()) / dayMs) - firstWordDays;
     if (age < 1) return [];
     const most = Math.min(age, die.percent(20) ? 13 : die.percent(75) ? 7 : 2);
-    const used = new Set<string>();
-    return shuffled(customers, `who ${product.slug}`)
+    const usedTexts = new Set<string>();
+    return shuffle(customers, `who ${product.slug}`)
       .slice(0, die.int(Math.min(1, most), most))
       .flatMap((customer) => {
-        const thrown = stars(die.int(1, 100));
-        const rating = shownOff.has(product.slug) ? Math.max(thrown, leastShownOff) : thrown;
-        const talk = words(product, rating, die, used);
+        const roll = stars(die.int(1, 100));
+        const rating = shownOff.has(product.slug) ? Math.max(roll, leastShownOff) : roll;
+        const talk = words(product, rating, die, usedTexts);
         if (talk.length === 0) return [];
         const date = new Date(today.getTime() - die.int(0, age - 1) * dayMs - die.int(1, dayMs));
         return {
@@ -65,10 +65,10 @@ export function writeReviews(
 const leastShownOff = 3;
 
 function stars(throwOfHundred: number): number {
-  let left = throwOfHundred;
+  let rest = throwOfHundred;
   for (const [at, share] of shares.entries()) {
-    left -= share;
-    if (left <= 0) return 5 - at;
+    rest -= share;
+    if (rest <= 0) return 5 - at;
   }
   return 1;
 }
@@ -80,17 +80,17 @@ function words(
   product: TownProduct,
   rating: number,
   die: ReturnType<typeof chance>,
-  used: Set<string>,
+  usedTexts: Set<string>,
 ): Sentence[] {
   const { art, colour } = product.colourways[0]!;
   const mood = moods[rating - 1]!;
   const talk: Sentence[] = [];
   const say = (from: readonly Sentence[]) => {
     const fit = talk.find((one) => one.fit !== null)?.fit ?? null;
-    const left = from.filter((one) => !used.has(one.text) && (!fit || !one.fit));
-    if (left.length === 0) return;
-    const { text, fit: ofText } = die.pick(left);
-    used.add(text);
+    const unusedSentences = from.filter((one) => !usedTexts.has(one.text) && (!fit || !one.fit));
+    if (unusedSentences.length === 0) return;
+    const { text, fit: ofText } = die.pick(unusedSentences);
+    usedTexts.add(text);
     talk.push({ text: text.replaceAll('{colour}', colour.toLowerCase()), fit: ofText });
   };
   const own = sentencesFor(art, mood, hasSizes(product.variants));

@@ -9,17 +9,17 @@ import { buildTown, type Town } from './town.ts';
 
 const today = new Date('2026-11-21T06:00:00Z');
 const town = buildTown({ today });
-const said = saidAudiences(town.products);
+const audiences = saidAudiences(town.products);
 const tables = sizeTableRows(town, today);
 
 /** The size guide that the shop finds, by the audience that the seller chose or that the product's texts imply. */
 function guideTo(product: Town['products'][number]): SizeGuide | null {
   const sizes = product.variants.map(({ size }) => size);
   const category = categories.find(({ slug }) => slug === product.category)?.name ?? '';
-  const chosen = said.get(product.slug);
+  const values = audiences.get(product.slug);
   const { audience } = readAttributes(
     { ...product, material: '', tags: '', category, sizes, colours: [] },
-    chosen ? { audience: { values: chosen, from: 'seller' } } : {},
+    values ? { audience: { values: values, from: 'seller' } } : {},
   );
   const fits = tables.filter(
     (table) =>
@@ -44,14 +44,14 @@ it('men’s and women’s sizes of one name stand in tables of their own', () =>
     const product = town.products.find((one) => one.name === name);
     return product && guideTo(product)?.rows.find(({ size }) => size === '30')?.cm.waist;
   };
-  const named = (audience: string) =>
+  const productFor = (audience: string) =>
     town.products.find(
       ({ category, colourways, variants }) =>
         category === 'jeans-trousers' &&
         colourways[0]?.art.audience === audience &&
         variants.some(({ size }) => size === '30'),
     )?.name ?? '';
-  expect(waist(named('women'))).not.toBe(waist(named('men')));
+  expect(waist(productFor('women'))).not.toBe(waist(productFor('men')));
 });
 
 it('is what a seller could have typed', () => {

@@ -61,12 +61,12 @@ const namesOfAudiences: Record<Audience, string> = {
 
 /** Categories with sizes for women and for men, which need a table each. */
 function sharedShelves(products: readonly TownProduct[]): ReadonlySet<string> {
-  const sized = Map.groupBy(
+  const productsBySize = Map.groupBy(
     products.filter((product) => runsIn(product).length > 0),
     shelfOf,
   );
   return new Set(
-    [...sized].flatMap(([shelf, goods]) => {
+    [...productsBySize].flatMap(([shelf, goods]) => {
       const audiences = new Set(goods.map(audienceOf));
       return audiences.has('women') && audiences.has('men') ? shelf : [];
     }),
@@ -75,19 +75,19 @@ function sharedShelves(products: readonly TownProduct[]): ReadonlySet<string> {
 
 /** Audiences that sellers set by product, where its sizes would otherwise be taken for another audience's. */
 export function saidAudiences(products: readonly TownProduct[]): ReadonlyMap<string, readonly string[]> {
-  const shared = sharedShelves(products);
+  const sharedOnes = sharedShelves(products);
   return new Map(
     products.flatMap((product) =>
-      shared.has(shelfOf(product)) ? [[product.slug, [namesOfAudiences[audienceOf(product)]]]] : [],
+      sharedOnes.has(shelfOf(product)) ? [[product.slug, [namesOfAudiences[audienceOf(product)]]]] : [],
     ),
   );
 }
 
 /** The size tables of the town's shops: one per category, or one for women and one for men if a shop has sizes of both. */
 export function sizeTableRows({ products }: Pick<Town, 'products'>, today: Date) {
-  const said = saidAudiences(products);
+  const audiences = saidAudiences(products);
   const tables = Map.groupBy(products, (product) => {
-    const audience = said.get(product.slug)?.[0] ?? '';
+    const audience = audiences.get(product.slug)?.[0] ?? '';
     return `${shelfOf(product)} ${['Women', 'Men'].includes(audience) ? audience : ''}`;
   });
   return [...tables].flatMap(([name, goods]) => {
@@ -123,10 +123,10 @@ const runsIn = (product: TownProduct): SizeRun[] =>
   );
 
 function centimetres(run: SizeRun, at: number, kind: KindOfSizes, cut: number): SizeRow['cm'] {
-  const known = figures[run] ?? {};
+  const figureOfRun = figures[run] ?? {};
   return Object.fromEntries(
     measuresOf(kind).flatMap((name) => {
-      const figure = known[name]?.[at];
+      const figure = figureOfRun[name]?.[at];
       if (figure === undefined) return [];
       const isCut = ['chest', 'waist', 'hip'].includes(name) && kind !== 'children';
       return [[name, figure + (isCut ? cut : 0)]];

@@ -1,4 +1,4 @@
-import { chance, shuffled } from './chance.ts';
+import { chance, shuffle } from './chance.ts';
 
 /** How well a product is stocked. */
 export type Shelf = 'full' | 'gone' | 'nearly' | 'gap';
@@ -13,7 +13,7 @@ const gapCount = 24;
  * @param slugs of all products except those featured on the home page
  */
 export function dealShelves(slugs: readonly string[]): Map<string, Shelf> {
-  const order = shuffled(slugs, 'shelves');
+  const order = shuffle(slugs, 'shelves');
   const nearlyFrom = goneCount;
   const gapFrom = nearlyFrom + nearlyCount;
   return new Map(
@@ -34,7 +34,7 @@ export function stockOf(slug: string, shelf: Shelf, count: number): number[] {
   const none = Array.from({ length: count }, () => 0);
   if (shelf === 'gone') return none;
   if (shelf === 'nearly') {
-    for (let left = die.int(1, 3); left > 0; left--) none[die.int(0, count - 1)]! += 1;
+    for (let rest = die.int(1, 3); rest > 0; rest--) none[die.int(0, count - 1)]! += 1;
     return none;
   }
   const deep = count === 1 ? 40 : 18;

@@ -68,13 +68,13 @@ describe('the demo town', () => {
       expect(products.length).toBeLessThanOrEqual(12);
       expect(new Set(products).size).toBe(products.length);
     }
-    const shown = [
+    const homeProducts = [
       ...town.homeGroups.flatMap((group) => group.products),
       ...town.featured,
       town.fixedProduct,
     ];
-    expect(shown.filter((slug) => !bySlug.has(slug))).toEqual([]);
-    expect(shown.filter((slug) => stockOf(slug) <= 3)).toEqual([]);
+    expect(homeProducts.filter((slug) => !bySlug.has(slug))).toEqual([]);
+    expect(homeProducts.filter((slug) => stockOf(slug) <= 3)).toEqual([]);
   });
 
   it('has five banners that lead somewhere', () => {
@@ -113,13 +113,15 @@ describe('what the town’s customers say', () => {
   });
 
   it('says of clothes and shoes how their sizes come out, mostly as usual, and of nothing else', () => {
-    const said = town.reviews.filter(({ fit }) => fit !== null);
-    expect(said.length).toBeGreaterThan(400);
-    expect(said.filter(({ fit }) => fit === 'true').length).toBeGreaterThan(said.length / 2);
-    const sized = (slug: string) => bySlug.get(slug)!.variants.some(({ size }) => size !== 'One Size');
-    expect(said.filter(({ product }) => !sized(product))).toEqual([]);
+    const reviewsWithFit = town.reviews.filter(({ fit }) => fit !== null);
+    expect(reviewsWithFit.length).toBeGreaterThan(400);
+    expect(reviewsWithFit.filter(({ fit }) => fit === 'true').length).toBeGreaterThan(
+      reviewsWithFit.length / 2,
+    );
+    const hasSizes = (slug: string) => bySlug.get(slug)!.variants.some(({ size }) => size !== 'One Size');
+    expect(reviewsWithFit.filter(({ product }) => !hasSizes(product))).toEqual([]);
     const runsLarge = town.reviews.filter(
-      ({ review, product }) => /runs large/i.test(review) && sized(product),
+      ({ review, product }) => /runs large/i.test(review) && hasSizes(product),
     );
     expect(new Set(runsLarge.map(({ fit }) => fit))).toEqual(new Set(['large']));
   });
@@ -198,28 +200,28 @@ describe('a product’s picture', () => {
   const everyRecipe = Object.values(recipes).flat();
 
   it.each(promises)('keeps the print promised by %s', (word, print) => {
-    const named = everyRecipe.filter(({ name }) => word.test(name));
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((recipe) => recipe.print !== print).map(({ name }) => name)).toEqual([]);
+    const matches = everyRecipe.filter(({ name }) => word.test(name));
+    expect(matches.length).toBeGreaterThan(0);
+    expect(matches.filter((recipe) => recipe.print !== print).map(({ name }) => name)).toEqual([]);
   });
 
   it('has every colour that the name names', () => {
-    const broken = everyRecipe.flatMap(({ name, dyes: used }) =>
+    const faults = everyRecipe.flatMap(({ name, dyes: dyeNames }) =>
       name
         .toLowerCase()
         .split(/[^a-z]+/)
         .filter((word) => word in dyes)
         .filter((word) => {
           const fitting = word === 'blue' ? blues : word === 'pink' ? pinks : [word];
-          return !used.some((dye) => fitting.includes(dye));
+          return !dyeNames.some((dye) => fitting.includes(dye));
         })
         .map((word) => `${name}: ${word}`),
     );
-    expect(broken).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   it('is of the garment that the name ends in', () => {
-    const said: [RegExp, string[]][] = [
+    const garmentRules: [RegExp, string[]][] = [
       [/saree$/i, ['saree']],
       [/jeans$/i, ['jeans']],
       [/juttis$|mojari$/i, ['juttis']],
@@ -233,9 +235,9 @@ describe('a product’s picture', () => {
       [/sweater|pullover/i, ['sweater']],
       [/shawl$|stole/i, ['shawl', 'scarf']],
     ];
-    const broken = said.flatMap(([word, garments]) =>
+    const faults = garmentRules.flatMap(([word, garments]) =>
       everyRecipe.filter(({ name, garment }) => word.test(name) && !garments.includes(garment)),
     );
-    expect(broken.map(({ name, garment }) => `${name}: ${garment}`)).toEqual([]);
+    expect(faults.map(({ name, garment }) => `${name}: ${garment}`)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { banners, type TownBanner } from './banners.ts';
 import { type Category, categories } from './categories.ts';
-import { featured, fixedProduct, type HomeGroup, homeGroups } from './home-groups.ts';
+import { featuredSlugs, fixedProduct, type HomeGroup, homeGroups } from './home-groups.ts';
 import { makeProduct, slugOf, type TownProduct } from './make-product.ts';
 import { customers, type DeskLogin, demoCustomer, operator, sellers, type TownCustomer } from './people.ts';
 import { recipes } from './products/all.ts';
@@ -32,7 +32,11 @@ export interface Town {
  * @param options.today the day from which the products' and reviews' dates count back
  */
 export function buildTown({ today }: { today: Date }): Town {
-  const shownOff = new Set([...homeGroups.flatMap((group) => group.products), ...featured, fixedProduct]);
+  const shownOff = new Set([
+    ...homeGroups.flatMap((group) => group.products),
+    ...featuredSlugs,
+    fixedProduct,
+  ]);
   const all = categories.flatMap((category) =>
     recipes[category.slug].map((recipe, at) => ({ category, recipe, at })),
   );
@@ -53,7 +57,7 @@ export function buildTown({ today }: { today: Date }): Town {
     reviews: writeReviews(products, shownOff, today),
     banners,
     homeGroups,
-    featured,
+    featured: featuredSlugs,
     fixedProduct,
   };
 }

@@ -71,7 +71,7 @@ export const domainGraph = {
     'payments',
     'staff',
   ],
-  chat: ['notices', 'accounts', 'sellers', 'catalogue', 'orders', 'staff'],
+  chat: ['notices', 'accounts', 'sellers', 'delivery', 'catalogue', 'orders', 'staff'],
   privacy: [
     'accounts',
     'delivery',

@@ -88,7 +88,7 @@ export async function createServer(options: {
   app.decorate('refuseMethod', refuseOtherMethods(app));
   readJsonOnly(app);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = expected(error, request.routeOptions.config.takesFile === true);
+    const refusal = isExpected(error, request.routeOptions.config.takesFile === true);
     // A full disk is nobody's fault outside, and somebody has to see it.
     if (!refusal || isStorageFull(error))
       request.log.error({ err: error, route: request.routeOptions.url }, 'A request failed unexpectedly');
@@ -162,7 +162,7 @@ function readJsonOnly(app: FastifyInstance): void {
   });
 }
 
-function expected(error: FastifyError & { code?: string }, takesFile: boolean) {
+function isExpected(error: FastifyError & { code?: string }, takesFile: boolean) {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return refuse('too_large', takesFile ? { error: m.file_too_large() } : {});
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

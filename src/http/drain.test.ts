@@ -10,7 +10,7 @@ const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
 /** A server and one keep-alive client. `/slow` answers when the test decides. */
-async function connected() {
+async function openConnection() {
   const slow = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
     if (url === '/slow') await slow.promise;
@@ -37,7 +37,7 @@ async function connected() {
 }
 
 it('answers on open connections, closes them with the answer, and accepts no new ones', async () => {
-  const { server, ask } = await connected();
+  const { server, ask } = await openConnection();
   const drainEnd = drain(server, 120_000);
   while (server.listening) await pause(1);
   await expect(ask(false)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
@@ -48,14 +48,14 @@ it('answers on open connections, closes them with the answer, and accepts no new
 });
 
 it('does not wait forever for an idle client', async () => {
-  const { server } = await connected();
+  const { server } = await openConnection();
   const end = drain(server, 200).then(() => 'gone');
   expect(await Promise.race([end, pause(100, 'waits')])).toBe('waits');
   expect(await end).toBe('gone');
 });
 
 it('also closes connections with the answers that were under way', async () => {
-  const { server, keeper, ask, answerSlow } = await connected();
+  const { server, keeper, ask, answerSlow } = await openConnection();
   const firstRequest = once(server, 'request');
   const answer = ask(keeper, '/slow');
   await firstRequest;
@@ -67,7 +67,7 @@ it('also closes connections with the answers that were under way', async () => {
 });
 
 it('serves connections that the kernel has already accepted', async () => {
-  const { server, port } = await connected();
+  const { server, port } = await openConnection();
   const knocking = Array.from({ length: 20 }, () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('POST / HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');

@@ -59,9 +59,9 @@ describe('a guest’s Add to Cart without scripts', () => {
     const form = { form: 'email-login', ...login, email: 'link@forms.example' };
     await newCustomer(app, { email: form.email, password: login.password });
     for (const value of ['no JSON', JSON.stringify([{ productId: kurta.id }])]) {
-      const logged = await post(`/login?next=${next}`, form, {}, { 'guest-goods': value });
-      expect(logged.statusCode).toBe(303);
-      const cart = await app.inject({ url: '/cart', cookies: cookiesOf(logged) });
+      const session = await post(`/login?next=${next}`, form, {}, { 'guest-goods': value });
+      expect(session.statusCode).toBe(303);
+      const cart = await app.inject({ url: '/cart', cookies: cookiesOf(session) });
       expect(cart.body).not.toContain('My Cart (2 items)');
     }
   });

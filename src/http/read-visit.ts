@@ -21,10 +21,10 @@ export function visitReader(options: { publicUrl: string; findVisitor: FindVisit
   };
   return async function readVisit(request, reply, door = 'shop') {
     const session = request.cookies[names[door]];
-    const found = session ? await options.findVisitor(session) : null;
+    const visitorFound = session ? await options.findVisitor(session) : null;
     const visitor = {
-      customer: door === 'shop' ? (found?.customer ?? null) : null,
-      staff: door === 'desk' ? (found?.staff ?? null) : null,
+      customer: door === 'shop' ? (visitorFound?.customer ?? null) : null,
+      staff: door === 'desk' ? (visitorFound?.staff ?? null) : null,
     };
     if (visitor.customer) request.visitor = { customerId: visitor.customer.id };
     else if (visitor.staff) request.visitor = { staffId: visitor.staff.id };

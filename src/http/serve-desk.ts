@@ -58,12 +58,16 @@ async function builtTags(folder: string): Promise<string> {
 }
 
 /** A chunk and its imports, each once, for the first screen. */
-function withImports(manifest: Record<string, Entry>, key: string, visited = new Set<Entry>()): Set<Entry> {
+function withImports(
+  manifest: Record<string, Entry>,
+  key: string,
+  seenEntries = new Set<Entry>(),
+): Set<Entry> {
   const chunk = manifest[key];
-  if (!chunk || visited.has(chunk)) return visited;
-  visited.add(chunk);
-  for (const next of chunk.imports ?? []) withImports(manifest, next, visited);
-  return visited;
+  if (!chunk || seenEntries.has(chunk)) return seenEntries;
+  seenEntries.add(chunk);
+  for (const next of chunk.imports ?? []) withImports(manifest, next, seenEntries);
+  return seenEntries;
 }
 
 const documentHtml = (tags: string) =>

@@ -78,11 +78,14 @@ function operationHtml(
   method: string,
   path: string,
   operation: Operation,
-  shared: Record<string, Response>,
+  commonResponses: Record<string, Response>,
 ): string {
   const responses = Object.entries(operation.responses).map(
     ([status, response]) =>
-      [status, '$ref' in response ? shared[response.$ref.split('/').at(-1) ?? ''] : response] as const,
+      [
+        status,
+        '$ref' in response ? commonResponses[response.$ref.split('/').at(-1) ?? ''] : response,
+      ] as const,
   );
   const [status, success] = responses[0] ?? ['200', undefined];
   const body = operation.requestBody?.content['application/json']?.schema;

@@ -64,10 +64,10 @@ describe('a form that is posted to its page', () => {
       303,
       '/dashboard/chage-password?done=password',
     ]);
-    const renewed = Object.fromEntries(registration.cookies.map(({ name, value }) => [name, value]));
+    const newCookies = Object.fromEntries(registration.cookies.map(({ name, value }) => [name, value]));
     const page = await app.inject({
       url: String(registration.headers.location),
-      cookies: { ...cookies, ...renewed },
+      cookies: { ...cookies, ...newCookies },
     });
     expect(page.body).toContain('Your password has been changed');
   });
@@ -203,8 +203,8 @@ describe('logging in step by step', () => {
     expect(step.body).toMatch(/name="mobile" value="9876543210"/);
     expect((await app.inject({ url: '/login?step=otp' })).body).not.toContain('9876543210');
     expect(step.body).not.toMatch(/name="otp"[^>]*(?:maxlength|pattern)/);
-    const spaced = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: ' 98 77' });
-    expect(spaced.body).not.toContain('Please enter the 4-digit OTP');
+    const spacedAnswer = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: ' 98 77' });
+    expect(spacedAnswer.body).not.toContain('Please enter the 4-digit OTP');
     const wrong = await post('/login', { form: 'verify-otp', mobile: '9876543210', otp: '12' });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.body).toContain('Please enter the 4-digit OTP');

@@ -13,7 +13,7 @@ import { documentBytes } from './document-bytes.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
 import { isPageOf, pageAddress } from './guest-pages/page-address.ts';
-import { type Made, pageCache } from './guest-pages/page-cache.ts';
+import { type RenderResult, pageCache } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { pageApi } from './page-api.ts';
@@ -132,7 +132,7 @@ function withSingleSlashes(url: string): string {
   return path.replace(/[\\/]+/g, '/') + url.slice(path.length);
 }
 
-function asMade({ status, html, redirect, guest, sameForGuests }: RenderedPage): Made {
+function asMade({ status, html, redirect, guest, sameForGuests }: RenderedPage): RenderResult {
   return {
     page: keepPage(status, Buffer.from(documentBytes(html))),
     redirect,

@@ -62,8 +62,8 @@ export async function serveSiteFiles(app: FastifyInstance, publicUrl: string): P
   file('/favicon.svg', 'image/svg+xml', mark);
   file('/site.webmanifest', 'application/manifest+json', manifest);
   for (const { path, side, purpose } of icons) {
-    const drawn = purpose === 'maskable' ? maskable(mark) : mark;
-    const icon = await encodeIcon(Buffer.from(drawn), side);
+    const iconMarkup = purpose === 'maskable' ? maskable(mark) : mark;
+    const icon = await encodeIcon(Buffer.from(iconMarkup), side);
     app.get(path, (_request, reply) => reply.header('cache-control', day).type('image/png').send(icon));
   }
   const card = await encodeShared(Buffer.from(shopCard(mark)));
@@ -88,7 +88,7 @@ function shopCard(mark: string): string {
 
 /** Keeps robots out of calls, developer pages and personal pages. */
 function robots(publicUrl: string): string {
-  const disallowed = [
+  const closedPaths = [
     '/api/',
     '/desk',
     '/dev/',
@@ -101,7 +101,7 @@ function robots(publicUrl: string): string {
   ];
   return [
     'User-agent: *',
-    ...disallowed.map((path) => `Disallow: ${path}`),
+    ...closedPaths.map((path) => `Disallow: ${path}`),
     'Allow: /',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

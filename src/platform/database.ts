@@ -30,45 +30,45 @@ async function run<Row>(db: Database, statement: Statement): Promise<QueryResult
 }
 
 /** The row type is the one given explicitly, or else inferred from what the caller returns. */
-type Rows<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked[]>;
-type OneRow<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked>;
-type RowOrNull<Row> = <Asked = Row>(...statement: Statement) => Promise<Asked | null>;
+type Rows<Row> = <Result = Row>(...statement: Statement) => Promise<Result[]>;
+type OneRow<Row> = <Result = Row>(...statement: Statement) => Promise<Result>;
+type RowOrNull<Row> = <Result = Row>(...statement: Statement) => Promise<Result | null>;
 
 /** Runs a statement and returns its rows: execute<Row>(db)`select …`. */
 export const execute =
   <Row = unknown>(db: Database): Rows<Row> =>
-  async <Asked>(...statement: Statement): Promise<Asked[]> =>
-    (await run<Asked>(db, statement)).rows;
+  async <Result>(...statement: Statement): Promise<Result[]> =>
+    (await run<Result>(db, statement)).rows;
 
 /** The row of a statement with at most one row; null without one. */
 export const findRow =
   <Row = unknown>(db: Database): RowOrNull<Row> =>
-  async <Asked>(...statement: Statement): Promise<Asked | null> =>
-    (await run<Asked>(db, statement)).rows[0] ?? null;
+  async <Result>(...statement: Statement): Promise<Result | null> =>
+    (await run<Result>(db, statement)).rows[0] ?? null;
 
 /** The only row of a statement that always has one, such as a count. */
 export const getRow =
   <Row = unknown>(db: Database): OneRow<Row> =>
-  async <Asked>(...statement: Statement): Promise<Asked> =>
-    first((await run<Asked>(db, statement)).rows);
+  async <Result>(...statement: Statement): Promise<Result> =>
+    first((await run<Result>(db, statement)).rows);
 
 /** The value of a statement with one column and at most one row; null without a row. */
 export const findValue =
   <Value = unknown>(db: Database): RowOrNull<Value> =>
-  async <Asked>(...statement: Statement): Promise<Asked | null> =>
-    (await run<Column<Asked>>(db, statement)).rows.map(only)[0] ?? null;
+  async <Result>(...statement: Statement): Promise<Result | null> =>
+    (await run<Column<Result>>(db, statement)).rows.map(only)[0] ?? null;
 
 /** The value of a statement with one column and always one row. */
 export const getValue =
   <Value = unknown>(db: Database): OneRow<Value> =>
-  async <Asked>(...statement: Statement): Promise<Asked> =>
-    only(first((await run<Column<Asked>>(db, statement)).rows));
+  async <Result>(...statement: Statement): Promise<Result> =>
+    only(first((await run<Column<Result>>(db, statement)).rows));
 
 /** The values of a statement with one column. */
 export const listValues =
   <Value = unknown>(db: Database): Rows<Value> =>
-  async <Asked>(...statement: Statement): Promise<Asked[]> =>
-    (await run<Column<Asked>>(db, statement)).rows.map(only);
+  async <Result>(...statement: Statement): Promise<Result[]> =>
+    (await run<Column<Result>>(db, statement)).rows.map(only);
 
 /** Whether a statement returns a row. */
 export const hasRow =

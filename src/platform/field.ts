@@ -45,7 +45,7 @@ export const id = z
 /** Without the invisible marks that are copied along, such as a direction. */
 export const email = z
   .string(m.enter_email())
-  .overwrite((typed) => typed.replace(/\p{Cf}/gu, '').trim())
+  .overwrite((value) => value.replace(/\p{Cf}/gu, '').trim())
   .max(254, m.email_too_long())
   .pipe(z.email(m.enter_valid_email()))
   .refine(readable, m.enter_valid_email());
@@ -58,7 +58,7 @@ export const email = z
 export function code(shape: RegExp, sentence: string, missing = sentence) {
   return z
     .string(missing)
-    .overwrite((typed) => compact(typed).toUpperCase())
+    .overwrite((value) => compact(value).toUpperCase())
     .regex(shape, { error: ({ input }) => (input === '' ? missing : sentence) });
 }
 
@@ -72,10 +72,10 @@ export function mobileNumber(sentence: string, { optional = false } = {}) {
   return z
     .string(sentence)
     .max(40, sentence)
-    .transform((written, context) => {
-      const mobile = optional && written.trim() === '' ? '' : readMobile(written);
+    .transform((value, context) => {
+      const mobile = optional && value.trim() === '' ? '' : readMobile(value);
       if (mobile !== null) return mobile;
-      context.addIssue({ code: 'custom', message: sentence, input: written });
+      context.addIssue({ code: 'custom', message: sentence, input: value });
       return z.NEVER;
     });
 }
@@ -144,8 +144,8 @@ export function queryNames(max: number) {
     .union([one, z.array(one).max(maxNames, m.at_most_at_once({ max: maxNames }))], m.must_be_names())
     .refine((value) => [value].flat().every(readable), m.bad_characters())
     .transform((value) => {
-      const said = typeof value === 'string' ? [...value.split(',').slice(0, maxNames), value] : value;
-      const names = new Set(said.map((name) => name.trim()).filter((name) => /[^,\s]/.test(name)));
+      const values = typeof value === 'string' ? [...value.split(',').slice(0, maxNames), value] : value;
+      const names = new Set(values.map((name) => name.trim()).filter((name) => /[^,\s]/.test(name)));
       return names.size ? [...names] : undefined;
     })
     .optional();

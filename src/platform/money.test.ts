@@ -14,8 +14,8 @@ describe('sellingPrice', () => {
     [799, 0, 799],
     [1, 99, 1],
     [500, 100, 0],
-  ])('%i less %i percent is %i', (price, discount, expected) => {
-    expect(sellingPrice(price, discount)).toBe(expected);
+  ])('%i less %i percent is %i', (price, discount, result) => {
+    expect(sellingPrice(price, discount)).toBe(result);
   });
 
   test('subtracts exactly the whole rupees of the discount', () => {

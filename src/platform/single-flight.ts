@@ -27,8 +27,8 @@ export function singleFlight<Answer>(): (key: string, load: () => Promise<Answer
     if ((running.get(key) ?? 0) < maxLoads) return begin(key, load);
     const waiting = next.get(key);
     if (waiting) return waiting.answer;
-    const { promise: started, resolve: start } = Promise.withResolvers<void>();
-    const answer = started.then(() => begin(key, load));
+    const { promise: whenStarted, resolve: start } = Promise.withResolvers<void>();
+    const answer = whenStarted.then(() => begin(key, load));
     next.set(key, { start, answer });
     return answer;
   };

@@ -31,13 +31,13 @@ export function spokenNumbers(prefix: string, row = 0): SpokenNumbers {
   const inText = new RegExp(`(${prefix}[\\s–-]?\\d{${digits.min},${digits.max}}[\\s–-]?\\d)\\b`, 'gi');
   const say = (number: number) => `${prefix}-${number}-${checkDigit(String(number), row)}`;
   function read(text: string): ReadNumber | null {
-    const [, named, number = '', gap, check] =
+    const [, prefixText, number = '', gap, check] =
       shape.exec(
         plainDigits(text)
           .replace(/\p{Pd}/gu, '-')
           .trim(),
       ) ?? [];
-    if (check === undefined || (named === undefined && gap === '')) return null;
+    if (check === undefined || (prefixText === undefined && gap === '')) return null;
     return checkDigit(number, row) === Number(check) ? { number: Number(number) } : 'mistyped';
   }
   const find = (text: string) =>

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 /** Thrown to roll back on a refusal. Never leaves this file. */
-class Refused extends Error {
+class RefusalError extends Error {
   readonly refusal: Refusal;
   constructor(refusal: Refusal) {
     super(refusal.refused);
@@ -28,12 +28,12 @@ export async function inTransaction<Outcome>(
     return await againAfterDeadlock(() =>
       db.transaction().execute(async (trx) => {
         const answer = await work(trx);
-        if (isRefusal(answer)) throw new Refused(answer);
+        if (isRefusal(answer)) throw new RefusalError(answer);
         return answer;
       }),
     );
   } catch (error) {
-    if (error instanceof Refused) return error.refusal as Outcome;
+    if (error instanceof RefusalError) return error.refusal as Outcome;
     throw error;
   }
 }

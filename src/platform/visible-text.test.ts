@@ -12,7 +12,7 @@ describe('in what people type', () => {
     ['Asha\u00ad Verma\u2060', 'Asha Verma'],
     ['Asha\u{e0041}\u3164', 'Asha'],
     ['क\u200dAsha', 'कAsha'],
-  ])('%j becomes %j', (typed, result) => expect(withoutInvisible(typed)).toBe(result));
+  ])('%j becomes %j', (value, result) => expect(withoutInvisible(value)).toBe(result));
 
   it.each([
     'क्\u200dष',
@@ -24,11 +24,11 @@ describe('in what people type', () => {
     '🏳️\u200d🌈',
     'आशा वर्मा',
     'Ana\u0308is',
-  ])('%j stays', (typed) => expect(withoutInvisible(typed)).toBe(typed));
+  ])('%j stays', (value) => expect(withoutInvisible(value)).toBe(value));
 
   it('nothing visible is nothing', () => {
-    for (const typed of ['\u200b \u202e\u2066', '\ufe0f', '\u0301', '\u2800\u2800', '\u3164', 'ﾠ'])
-      expect(line(20).safeParse(typed).success).toBe(false);
+    for (const value of ['\u200b \u202e\u2066', '\ufe0f', '\u0301', '\u2800\u2800', '\u3164', 'ﾠ'])
+      expect(line(20).safeParse(value).success).toBe(false);
     expect(line(20).parse(' Asha\u202e ')).toBe('Asha');
     expect(text(20).parse('one\u202e\ntwo')).toBe('one\ntwo');
     expect(line(20).safeParse('Asha\u2028Verma').success).toBe(false);

@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import type { Kind, Person, Watched } from './person.ts';
+import type { Kind, Person, SocketKind } from './person.ts';
 
 /** A connected browser tab or device, and its owner. */
 export interface LiveSocket {
@@ -20,7 +20,7 @@ export interface Hub {
   /** Number of sockets in this process. */
   count(): number;
   /** Ids of the people of a kind with a socket in this process. */
-  peopleHere(kind: Watched): string[];
+  peopleHere(kind: SocketKind): string[];
   /**
    * Publishes to other processes. Send ids rather than contents: NOTIFY allows 8,000 bytes. Lost while the broker is
    * unreachable.
@@ -32,9 +32,9 @@ export interface Hub {
    * Calls `handler` when a person of a kind connects or leaves in any process; debounced to about one call a second,
    * less often with many sockets.
    */
-  onPresence(handler: (kind: Watched) => void): void;
+  onPresence(handler: (kind: SocketKind) => void): void;
   /** Requests a presence update, for example after the first message between two people. */
-  presenceChanged(kind: Watched): void;
+  presenceChanged(kind: SocketKind): void;
   /** Closes the sockets of ended sessions, in all processes. */
   closeSocketsOf(sessionIds: readonly string[]): void;
 }

@@ -8,7 +8,7 @@ import { repeat } from '../platform/repeat.ts';
 import type { Broker } from './broker.ts';
 import { coalesce } from './coalesce.ts';
 import type { Hub, LiveSocket } from './hub.ts';
-import type { Kind, Person, Watched } from './person.ts';
+import type { Kind, Person, SocketKind } from './person.ts';
 import { keepPresence } from './presence.ts';
 
 /** Interval for checking sessions, and so the longest life of an ended session's sockets. */
@@ -16,7 +16,7 @@ const lookAtSessions = 15 * second;
 /** How long browsers get to close their sockets at shutdown. */
 const goodbye = second / 2;
 /** Milliseconds between presence updates, plus some for each socket that may receive them. */
-const presencePace: Record<Watched, number> = { seller: second / 2, customer: second };
+const presencePace: Record<SocketKind, number> = { seller: second / 2, customer: second };
 const perSocket = 1;
 /** After a gap: the wait until other processes are connected again too, and the period over which reconnects are spread. */
 const gap = { settle: 3 * second, spread: 5 * second };
@@ -50,14 +50,14 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const io = openSocketServer(options);
 
   const connectHandlers: ((live: LiveSocket) => void)[] = [];
-  const presenceHandlers: ((kind: Watched) => void)[] = [];
-  const tellPresence = (kind: Watched) => {
+  const presenceHandlers: ((kind: SocketKind) => void)[] = [];
+  const tellPresence = (kind: SocketKind) => {
     for (const handler of presenceHandlers) handler(kind);
   };
   // Rate-limited twice: what this process publishes to the others, and what it tells its own sockets on behalf of all.
   const toldHere = paceWork(io, tellPresence);
   const toldOthers = paceWork(io, (kind) => publish('presence', { kind }));
-  const presenceChanged = (kind: Watched) => {
+  const presenceChanged = (kind: SocketKind) => {
     toldOthers[kind].ask();
     toldHere[kind].ask();
   };
@@ -79,7 +79,7 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
   const publish = (topic: string, news: object) => {
     if (!isStopped) io.serverSideEmit(topic, news);
   };
-  io.on('presence', ({ kind }: { kind: Watched }) => toldHere[kind].ask());
+  io.on('presence', ({ kind }: { kind: SocketKind }) => toldHere[kind].ask());
 
   const closeSocketsOf = (sessionIds: readonly string[]) => {
     if (sessionIds.length && !isStopped) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
@@ -126,8 +126,11 @@ export function openHub(options: Options): Hub & { stop: () => Promise<void> } {
 }
 
 /** Runs `work` for a kind of people at most as often as the number of sockets allows. */
-function paceWork(io: Server, work: (kind: Watched) => void): Record<Watched, ReturnType<typeof coalesce>> {
-  const pace = (kind: Watched) =>
+function paceWork(
+  io: Server,
+  work: (kind: SocketKind) => void,
+): Record<SocketKind, ReturnType<typeof coalesce>> {
+  const pace = (kind: SocketKind) =>
     coalesce(() => work(kind), {
       soon: 50,
       every: () => Math.max(presencePace[kind], io.sockets.sockets.size * perSocket),

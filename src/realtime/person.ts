@@ -1,10 +1,10 @@
 import type { Customer, Staff } from '../platform/visit.ts';
 
 /** The two sides of a conversation, whose presence is shown. */
-export type Watched = 'customer' | 'seller';
+export type SocketKind = 'customer' | 'seller';
 
 /** The kinds of people who may open a socket. An operator's presence is private. */
-export type Kind = Watched | 'operator';
+export type Kind = SocketKind | 'operator';
 
 /** The owner of a socket, taken from the session and never from the client. */
 export interface Person {
@@ -26,12 +26,12 @@ interface Door {
  */
 export async function findPerson(
   { cookies, findVisitor }: Door,
-  sent: Readonly<Record<string, string | undefined>>,
+  sentCookies: Readonly<Record<string, string | undefined>>,
   auth: unknown,
 ): Promise<Person | null> {
   const asDesk = typeof auth === 'object' && auth !== null && 'as' in auth && auth.as === 'desk';
   for (const door of asDesk ? (['desk', 'shop'] as const) : (['shop', 'desk'] as const)) {
-    const token = sent[cookies[door]];
+    const token = sentCookies[cookies[door]];
     if (!token) continue;
     const { customer, staff } = await findVisitor(token);
     if (door === 'shop' && customer)

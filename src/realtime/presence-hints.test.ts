@@ -17,7 +17,7 @@ afterAll(async () => {
 async function hub() {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const opened = openHub({
+  const openedHub = openHub({
     server,
     broker: postgresBroker(connection, log),
     db,
@@ -27,10 +27,10 @@ async function hub() {
     openSessions: () => Promise.resolve(new Set()),
   });
   closing.push(async () => {
-    await opened.stop();
+    await openedHub.stop();
     server.close();
   });
-  return opened;
+  return openedHub;
 }
 
 it('makes one update a while of what several processes say about presence', async () => {

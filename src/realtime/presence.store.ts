@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, hasChanged, listValues } from '../platform/database.ts';
-import type { Watched } from './person.ts';
+import type { SocketKind } from './person.ts';
 
 /** A process without a heartbeat for this long is gone, and so are the people connected to it. */
 const silence = sql`interval '20 seconds'`;
@@ -28,7 +28,7 @@ export async function forgetProcess(db: Database, processId: string): Promise<vo
 export async function addPeople(
   db: Database,
   processId: string,
-  people: readonly { kind: Watched; id: string }[],
+  people: readonly { kind: SocketKind; id: string }[],
 ): Promise<void> {
   await execute(db)`
     insert into live_people (kind, person_id, process_id)
@@ -40,7 +40,7 @@ export async function addPeople(
 export async function removePeople(
   db: Database,
   processId: string,
-  people: readonly { kind: Watched; id: string }[],
+  people: readonly { kind: SocketKind; id: string }[],
 ): Promise<void> {
   await execute(db)`
     delete from live_people using unnest(${people.map(({ kind }) => kind)}::text[], ${people.map(({ id }) => id)}::text[]) as gone(kind, id)
@@ -48,14 +48,14 @@ export async function removePeople(
 }
 
 /** Everyone of a kind who is connected, in any process. */
-export function listOnline(db: Database, kind: Watched): Promise<string[]> {
+export function listOnline(db: Database, kind: SocketKind): Promise<string[]> {
   return listValues<string>(db)`
     select distinct person_id as id from live_people p join live_processes l on l.id = p.process_id
     where kind = ${kind} and ${lives} order by 1`;
 }
 
 /** An expression that is true when this person is connected. */
-export function isOnline(kind: Watched, id: RawBuilder<unknown>): RawBuilder<boolean> {
+export function isOnline(kind: SocketKind, id: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from live_people p join live_processes l on l.id = p.process_id
     where p.kind = ${kind} and p.person_id = ${id} and ${lives})`;

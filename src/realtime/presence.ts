@@ -3,7 +3,7 @@ import type { Log } from '../platform/log.ts';
 import { newSecret } from '../platform/ids.ts';
 import { second } from '../platform/clock.ts';
 import { repeat } from '../platform/repeat.ts';
-import type { Watched } from './person.ts';
+import type { SocketKind } from './person.ts';
 import * as store from './presence.store.ts';
 
 /** Heartbeat interval: three of them fit into the timeout. */
@@ -20,10 +20,10 @@ export function keepPresence({
 }: {
   db: Database;
   log: Log;
-  changed: (kind: Watched) => void;
+  changed: (kind: SocketKind) => void;
 }) {
   const processId = newSecret().slice(0, 16);
-  const sockets: Record<Watched, Map<string, number>> = { customer: new Map(), seller: new Map() };
+  const sockets: Record<SocketKind, Map<string, number>> = { customer: new Map(), seller: new Map() };
   const logFailure = (error: unknown) => log.error({ err: error }, 'Could not record who is online');
   const everybody = () =>
     (['customer', 'seller'] as const).flatMap((kind) =>
@@ -47,8 +47,8 @@ export function keepPresence({
   const beat = repeat(sayAlive, { every: sayEvery, task: 'say that this process is there', log });
 
   return {
-    here: (kind: Watched) => [...sockets[kind].keys()],
-    came(kind: Watched, id: string): void {
+    here: (kind: SocketKind) => [...sockets[kind].keys()],
+    came(kind: SocketKind, id: string): void {
       const open = sockets[kind].get(id) ?? 0;
       sockets[kind].set(id, open + 1);
       if (open > 0) return;
@@ -58,7 +58,7 @@ export function keepPresence({
         changed(kind);
       });
     },
-    went(kind: Watched, id: string): void {
+    went(kind: SocketKind, id: string): void {
       const open = (sockets[kind].get(id) ?? 1) - 1;
       if (open > 0) return void sockets[kind].set(id, open);
       sockets[kind].delete(id);

@@ -10,7 +10,7 @@ import type { ReadVisit } from '../http/read-visit.ts';
 import type { Caches } from '../platform/caches.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database.ts';
-import { fileCache, type Held } from '../../packages/disk-cache/src/file-cache.ts';
+import { fileCache, type Entry } from '../../packages/disk-cache/src/file-cache.ts';
 import type { Log } from '../platform/log.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import { encodeApart } from '../../packages/picture-encoder/src/encode-apart.ts';
@@ -23,7 +23,7 @@ import type { Settings } from '../settings/settings.ts';
 /** The usual landing pages. */
 export const firstPages = ['/', '/shops'];
 
-interface Needs {
+interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
   readonly objects: Objects;
@@ -38,12 +38,12 @@ interface Needs {
 /** Serves pictures, and renders the likely ones ahead while the running shop is idle. */
 export function openPictures(
   app: FastifyInstance,
-  { settings, db, objects, caches, clock, log, metrics, handlers, readVisit }: Needs,
+  { settings, db, objects, caches, clock, log, metrics, handlers, readVisit }: Dependencies,
 ): void {
   const files = fileCache({
     folder: join(settings.dataDir, 'pictures'),
     bound: settings.pictureCacheBytes,
-    recent: caches.create<Held>({
+    recent: caches.create<Entry>({
       name: 'picture files',
       holds: 'a picture’s file that was just asked for',
       key: 'name of the file, which is made from its content',

@@ -32,8 +32,8 @@ export function startFailure(error: unknown): string {
   if (full) return full;
   const { code = '', syscall, port, address, path, message } = error as SystemError;
   // Vite, in `npm run dev`, says it without a code.
-  const [, taken = code === 'EADDRINUSE' && port] = /^Port (\d+) is already in use/.exec(message) ?? [];
-  if (taken) return `PORT ${taken} is taken by another program: stop that, or set PORT to another one`;
+  const [, usedPort = code === 'EADDRINUSE' && port] = /^Port (\d+) is already in use/.exec(message) ?? [];
+  if (usedPort) return `PORT ${usedPort} is taken by another program: stop that, or set PORT to another one`;
   if (syscall === 'listen') {
     if (code === 'EACCES') return `PORT ${port} may not be opened by this user: set PORT to 1024 or above`;
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')

@@ -8,7 +8,7 @@ import { countGivenUp } from '../platform/jobs/jobs.store.ts';
 
 type Watch = Metrics['watch'];
 
-interface Watched {
+interface ShopToWatch {
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: { readonly backupDir: string | undefined };
@@ -17,13 +17,13 @@ interface Watched {
 }
 
 /** Registers gauges for the database, for waiting work, and for backups if they are enabled. */
-export function watchShop({ watch }: Metrics, dependencies: Watched): void {
+export function watchShop({ watch }: Metrics, dependencies: ShopToWatch): void {
   watchDatabase(watch, dependencies);
   watchJobs(watch, dependencies.db);
   if (dependencies.settings.backupDir !== undefined) watchBackups(watch, dependencies);
 }
 
-function watchDatabase(watch: Watch, { pool, replicasAsked }: Watched): void {
+function watchDatabase(watch: Watch, { pool, replicasAsked }: ShopToWatch): void {
   if (pool) {
     watch('database_connections', 'Open connections to the database', () => pool.totalCount);
     watch('database_connections_idle', 'Open connections that nobody uses', () => pool.idleCount);
@@ -51,7 +51,7 @@ function watchJobs(watch: Watch, db: Database): void {
   watch('jobs_failed', 'Jobs that are out of tries and wait for an operator', () => countGivenUp(db));
 }
 
-function watchBackups(watch: Watch, { db, clock }: Watched): void {
+function watchBackups(watch: Watch, { db, clock }: ShopToWatch): void {
   watch('backup_age_seconds', 'Since the latest backup that could be restored', async () => {
     const last = await lastGoodBackup(db);
     return last ? (clock.now().getTime() - last.getTime()) / second : Infinity;

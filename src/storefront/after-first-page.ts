@@ -15,13 +15,13 @@ import '../ui/form/hand-focus-on.ts';
 import '../web/send-call.ts';
 
 /** Loads what the first page can do without: the code of further pages, and offline support. */
-export function afterFirstPage(router: DataRouter, api: Api, kept: KeptPages): void {
+export function afterFirstPage(router: DataRouter, api: Api, pages: KeptPages): void {
   // Not at once: React would drop the server's HTML of parts whose code is still loading.
   startTransition(() => router.patchRoutes(rootId, pageRoutes()));
   followHead(router);
   watchLine();
   forgetOwnPages(router);
-  prefetchPages(router, api, kept);
+  prefetchPages(router, api, pages);
   // If it fails (private window, full disk), the shop works without a worker.
   startWorker(router).catch(() => undefined);
 }

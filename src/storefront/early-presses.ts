@@ -9,17 +9,17 @@ const controls = 'button[type=button]:not([popovertarget]), button[form=wish], s
  * the same element is dropped: the first had no visible effect.
  */
 export function keepPresses(): void {
-  const kept = new Set<HTMLElement>();
+  const elements = new Set<HTMLElement>();
   const keep = (event: Event) => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
     if (!control || (event.type === 'change') !== control.matches('select')) return;
     event.preventDefault();
-    kept.add(control);
+    elements.add(control);
   };
   for (const type of ['click', 'change']) document.addEventListener(type, keep);
   document.addEventListener('hydrated', () => {
     for (const type of ['click', 'change']) document.removeEventListener(type, keep);
-    for (const control of kept)
+    for (const control of elements)
       if (control.matches('select')) control.dispatchEvent(new Event('change', { bubbles: true }));
       else control.click();
   });

@@ -19,14 +19,14 @@ const quiet = 500;
 /** Hydrates the server's page with its data. Objects that live as long as the document are created here. */
 async function start(): Promise<void> {
   const api = browserApi();
-  const kept = new KeptPages();
+  const pages = new KeptPages();
   const shell = new ShellReader();
   const { page, ...hydrationData } = readHydrationData();
   const isWhole = () => (router.routes[0]?.children?.length ?? 0) > 1;
   const router = createBrowserRouter([rootRoute(page ? [await firstRoute(page)] : [], shell)], {
     hydrationData,
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
-    dataStrategy: loadPages(kept, () => router.state),
+    dataStrategy: loadPages(pages, () => router.state),
     patchRoutesOnNavigation: async ({ patch }) => {
       if (!isWhole()) patch(rootId, (await import('./routes.ts')).pageRoutes());
     },
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event('hydrated'));
   setTimeout(async () => {
     const { afterFirstPage } = await import('./after-first-page.ts');
-    afterFirstPage(router, api, kept);
+    afterFirstPage(router, api, pages);
   }, quiet);
 }
 

@@ -20,11 +20,11 @@ void firstScreen().then(() => {
 async function firstScreen(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  const shown = document.querySelectorAll<HTMLLinkElement | HTMLImageElement>(
+  const resources = document.querySelectorAll<HTMLLinkElement | HTMLImageElement>(
     'link[rel=stylesheet], img[fetchpriority=high]',
   );
   const late = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([Promise.all([...shown].map(hasCome)), late]);
+  await Promise.race([Promise.all([...resources].map(hasCome)), late]);
 }
 
 /** Called inside the event handler: scripts requested then still delay the window's `load`, as on any page. */

@@ -67,12 +67,12 @@ export async function readPage(
  * thrown away. Unexpected errors reveal nothing internal.
  */
 function toldErrors(request: PageRequest, errors: StaticHandlerContext['errors']) {
-  const told = (error: unknown) => {
+  const refusalOf = (error: unknown) => {
     const call = isCallError(error) ? error : null;
     if (!call || call.status >= 500) request.failed(error);
     return call ?? new CallError(500, { code: 'internal', error: something_went_wrong() });
   };
-  return errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, told(error)]));
+  return errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, refusalOf(error)]));
 }
 
 /** The matched routes only: the router prepares all routes it gets, for every page. */

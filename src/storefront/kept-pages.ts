@@ -3,7 +3,7 @@ const maxAge = 60_000;
 /** How many pages are kept; the oldest is dropped first. */
 const maxPages = 20;
 
-interface Kept {
+interface KeptPage {
   readonly data: Promise<unknown>;
   readonly since: number;
   readonly freshUntil: number;
@@ -11,16 +11,16 @@ interface Kept {
 
 /** The browser's cache of page data that was read ahead of a visit (docs/caches.md). One visit uses an entry up. */
 export class KeptPages {
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptPage>();
   #stale: string | undefined;
 
   /** Stores a pending read. A failed one is dropped: the visit then reads again and reports the error. */
   keep(address: string, data: Promise<unknown>, freshFor = 0): void {
     const now = performance.now();
-    const kept = { data, since: now, freshUntil: now + freshFor };
+    const entry = { data, since: now, freshUntil: now + freshFor };
     if (this.isFull()) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    this.#kept.set(address, kept);
-    data.catch(() => this.#kept.get(address) === kept && this.#kept.delete(address));
+    this.#kept.set(address, entry);
+    data.catch(() => this.#kept.get(address) === entry && this.#kept.delete(address));
   }
 
   has(address: string): boolean {
@@ -36,10 +36,10 @@ export class KeptPages {
   /** Takes an address's entry, once. A stale entry is shown, then revalidated on the screen. */
   take(address: string): Promise<unknown> | undefined {
     this.#forgetOld();
-    const kept = this.#kept.get(address);
+    const entry = this.#kept.get(address);
     this.#kept.delete(address);
-    this.#stale = kept && kept.freshUntil < performance.now() ? address : undefined;
-    return kept?.data;
+    this.#stale = entry && entry.freshUntil < performance.now() ? address : undefined;
+    return entry?.data;
   }
 
   /** True, once, if the page on the screen came from here and must be revalidated. */

@@ -7,7 +7,7 @@ import { loadPages } from './load-pages.ts';
 
 vi.mock('../ui/toast/toast.ts', () => ({ toast: { error: vi.fn<(text: string) => void>() } }));
 
-let kept: KeptPages;
+let pages: KeptPages;
 let router: DataRouter;
 let read: () => Promise<unknown>;
 let reads: number;
@@ -15,7 +15,7 @@ const shops = 'http://localhost/shops?page=2';
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  kept = new KeptPages();
+  pages = new KeptPages();
   reads = 0;
   read = async () => ({ price: 1 });
   const page = (path: string) => ({
@@ -27,40 +27,40 @@ beforeEach(async () => {
     },
   });
   router = createMemoryRouter([{ id: 'root', children: ['/', '/shops', '/moved'].map(page) }], {
-    dataStrategy: loadPages(kept, () => router.state),
+    dataStrategy: loadPages(pages, () => router.state),
     hydrationData: { loaderData: { '/': 'home' } },
   });
   router.initialize();
 });
 
-const shown = () => router.state.loaderData['/shops'];
+const currentData = () => router.state.loaderData['/shops'];
 
 it('shows a visit what was read ahead of it, and reads what was not', async () => {
-  kept.keep(shops, Promise.resolve({ price: 2 }));
+  pages.keep(shops, Promise.resolve({ price: 2 }));
   await router.navigate('/shops?page=2');
-  expect(shown()).toEqual({ price: 2 });
+  expect(currentData()).toEqual({ price: 2 });
   expect(reads).toBe(0);
   await router.navigate('/');
   await router.navigate('/shops?page=2');
-  expect(shown()).toEqual({ price: 1 });
+  expect(currentData()).toEqual({ price: 1 });
 });
 
 it('reads a page on the screen again, and puts what says something else in its place', async () => {
   await router.navigate('/shops?page=2');
-  const first = shown();
-  kept.keep(shops, Promise.resolve({ price: 3 }));
+  const first = currentData();
+  pages.keep(shops, Promise.resolve({ price: 3 }));
   await router.revalidate();
-  expect(shown()).toBe(first);
+  expect(currentData()).toBe(first);
   read = async () => ({ price: 2 });
   await router.revalidate();
-  expect(shown()).toEqual({ price: 2 });
+  expect(currentData()).toEqual({ price: 2 });
 });
 
 it('keeps a page on the screen while the shop cannot be reached, and says so', async () => {
   await router.navigate('/shops?page=2');
   read = () => Promise.reject(new CallError(503, { error: 'Too busy' }));
   await router.revalidate();
-  expect(shown()).toEqual({ price: 1 });
+  expect(currentData()).toEqual({ price: 1 });
   expect(toast.error).toHaveBeenCalledExactlyOnceWith('Too busy');
 });
 
@@ -80,7 +80,7 @@ it('does not keep an error on the screen: what could be read again is shown', as
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ status: 503 }]);
   read = async () => ({ price: 4 });
   await router.revalidate();
-  expect(shown()).toEqual({ price: 4 });
+  expect(currentData()).toEqual({ price: 4 });
 });
 
 it('goes where a page has moved, in its place in the history', async () => {

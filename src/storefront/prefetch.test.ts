@@ -24,10 +24,10 @@ class Anchor {
 const origin = 'http://shop.example';
 const address = (path: string) => origin + path;
 let cards: { href: string; top: number; skipped?: boolean }[];
-let heard: Map<string, ((event: object) => void)[]>;
-let kept: KeptPages;
+let listeners: Map<string, ((event: object) => void)[]>;
+let pages: KeptPages;
 let step: ((state: object) => void)[];
-let asked: string[];
+let requests: string[];
 let line: (address: string) => Promise<unknown>;
 const revalidate = vi.fn<() => Promise<void>>(async () => {});
 const page = { hidden: false };
@@ -43,18 +43,18 @@ const router = () =>
         path: '/product/:slug',
         handle: { sameForGuests: true },
         loader: ({ request }: { request: Request }) => {
-          asked.push(new URL(request.url).pathname);
+          requests.push(new URL(request.url).pathname);
           return line(request.url);
         },
       },
-      { id: 'cart', path: '/cart', handle: { sameForGuests: false }, loader: () => asked.push('/cart') },
+      { id: 'cart', path: '/cart', handle: { sameForGuests: false }, loader: () => requests.push('/cart') },
     ],
   }) as unknown as DataRouter;
 
 beforeEach(() => {
   vi.useFakeTimers();
   revalidate.mockClear();
-  [heard, kept, step, asked] = [new Map(), new KeptPages(), [], []];
+  [listeners, pages, step, requests] = [new Map(), new KeptPages(), [], []];
   line = async (of) => `of ${of}`;
   lowData.is = false;
   cards = [0, 400, 900].map((top, at) => ({ href: address(`/product/${at}`), top }));
@@ -81,10 +81,10 @@ beforeEach(() => {
           querySelector: () => ({ href }),
         })),
       addEventListener: (type: string, call: (event: object) => void) =>
-        heard.set(type, [...(heard.get(type) ?? []), call]),
+        listeners.set(type, [...(listeners.get(type) ?? []), call]),
     }),
   );
-  prefetchPages(router(), {} as Api, kept);
+  prefetchPages(router(), {} as Api, pages);
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -92,16 +92,16 @@ beforeEach(() => {
 });
 
 const hear = (type: string, path: string, more = {}) =>
-  heard.get(type)?.forEach((call) => call({ target: new Anchor(path), ...more }));
+  listeners.get(type)?.forEach((call) => call({ target: new Anchor(path), ...more }));
 const paths = (...of: number[]) => of.map((at) => `/product/${at}`);
 
 it('reads the page behind a link that is touched or focused at once, and once', async () => {
   hear('touchstart', '/product/9');
   hear('touchstart', '/product/9');
   hear('focusin', '/product/8');
-  expect(asked).toEqual(paths(9, 8));
-  expect(await kept.take(address('/product/9'))).toBe(`of ${address('/product/9')}`);
-  expect(kept.takeStale(address('/product/9'))).toBe(false);
+  expect(requests).toEqual(paths(9, 8));
+  expect(await pages.take(address('/product/9'))).toBe(`of ${address('/product/9')}`);
+  expect(pages.takeStale(address('/product/9'))).toBe(false);
 });
 
 it('waits until a mouse rests on a link', async () => {
@@ -109,7 +109,7 @@ it('waits until a mouse rests on a link', async () => {
   await vi.advanceTimersByTimeAsync(40);
   hear('pointerover', '/product/8', { pointerType: 'mouse' });
   await vi.advanceTimersByTimeAsync(70);
-  expect(asked).toEqual(paths(8));
+  expect(requests).toEqual(paths(8));
 });
 
 it('reads nothing of a person, elsewhere, in low-data mode, offline, in a hidden tab, or of this very page', () => {
@@ -124,23 +124,23 @@ it('reads nothing of a person, elsewhere, in low-data mode, offline, in a hidden
   vi.stubGlobal('navigator', { onLine: true });
   page.hidden = true;
   hear('touchstart', '/product/9');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it('reads what is in view when the page has come to rest, and not twice', async () => {
   await vi.advanceTimersByTimeAsync(1_900);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(asked).toEqual(paths(0, 1));
+  expect(requests).toEqual(paths(0, 1));
   hear('scroll', '/');
   await vi.advanceTimersByTimeAsync(400);
-  expect(asked).toEqual(paths(0, 1));
+  expect(requests).toEqual(paths(0, 1));
 });
 
 it('does not ask for the place of a card that was not laid out', async () => {
   cards = cards.map((card, at) => ({ ...card, skipped: at === 0 }));
   await vi.advanceTimersByTimeAsync(2_100);
-  expect(asked).toEqual(paths(1));
+  expect(requests).toEqual(paths(1));
 });
 
 it('waits while somebody scrolls', async () => {
@@ -149,45 +149,45 @@ it('waits while somebody scrolls', async () => {
     hear('scroll', '/');
     await vi.advanceTimersByTimeAsync(100);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(300);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('reads one after the other, and no more after a touch', async () => {
   const first = Promise.withResolvers<unknown>();
   line = () => first.promise;
   await vi.advanceTimersByTimeAsync(2_100);
-  expect(asked).toEqual(paths(0));
+  expect(requests).toEqual(paths(0));
   hear('touchstart', '/cart');
   first.resolve('data');
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked).toEqual(paths(0));
+  expect(requests).toEqual(paths(0));
 });
 
 it('lets the next page settle, and leaves the one that is on its way alone', async () => {
   const states = (state: object) => step.forEach((call) => call(state));
   states({ location: { pathname: '/shops', search: '' }, navigation: { state: 'loading' } });
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   states({ location: { pathname: '/shops', search: '?page=2' }, navigation: { state: 'idle' } });
   await vi.advanceTimersByTimeAsync(1_900);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('reads six cards at most, and keeps nothing that could not be read', async () => {
   cards = Array.from({ length: 10 }, (_, at) => ({ href: address(`/product/${at}`), top: at }));
   line = () => Promise.reject(new Error('busy'));
   await vi.advanceTimersByTimeAsync(2_100);
-  expect(asked).toEqual(paths(0, 1, 2, 3, 4, 5));
-  expect(kept.has(address('/product/0'))).toBe(false);
+  expect(requests).toEqual(paths(0, 1, 2, 3, 4, 5));
+  expect(pages.has(address('/product/0'))).toBe(false);
 });
 
 it('reads a page again that was shown from before, when it is on the screen', async () => {
   await vi.advanceTimersByTimeAsync(2_100);
-  void kept.take(address('/product/0'));
+  void pages.take(address('/product/0'));
   const location = { pathname: '/product/0', search: '' };
   step.forEach((call) => call({ location, navigation: { state: 'loading' } }));
   expect(revalidate).not.toHaveBeenCalled();

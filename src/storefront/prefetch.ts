@@ -20,17 +20,17 @@ const maxCards = 6;
  * behind the visible cards. Only pages that are the same for all guests; not in low-data mode, offline or in a hidden
  * tab.
  */
-export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): void {
-  const prefetch = (href: string, freshFor: number) => readAhead(router, api, kept, href, freshFor);
+export function prefetchPages(router: DataRouter, api: Api, pages: KeptPages): void {
+  const prefetch = (href: string, freshFor: number) => readAhead(router, api, pages, href, freshFor);
   onIntent((href) => void prefetch(href, fresh));
   whenStill(router, async (goesOn) => {
     for (const href of cardsInView()) {
-      if (!goesOn() || kept.isFull()) return;
+      if (!goesOn() || pages.isFull()) return;
       await prefetch(href, 0);
     }
   });
   router.subscribe(({ location, navigation }) => {
-    if (navigation.state !== 'idle' || !kept.takeStale(addressOf(location))) return;
+    if (navigation.state !== 'idle' || !pages.takeStale(addressOf(location))) return;
     // Only after the navigation: during it, the router would treat this as another one and scroll.
     afterPaint(() => void router.revalidate());
   });
@@ -39,11 +39,11 @@ export function prefetchPages(router: DataRouter, api: Api, kept: KeptPages): vo
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) =>
   new URL(pathname + search, window.location.href).href;
 
-async function readAhead(router: DataRouter, api: Api, kept: KeptPages, href: string, freshFor: number) {
+async function readAhead(router: DataRouter, api: Api, pages: KeptPages, href: string, freshFor: number) {
   const url = new URL(href, window.location.href);
   const address = addressOf(url);
   if (isLowData() || !navigator.onLine || document.hidden || url.origin !== window.location.origin) return;
-  if (address === addressOf(router.state.location) || kept.has(address)) return;
+  if (address === addressOf(router.state.location) || pages.has(address)) return;
   const match = matchRoutes(router.routes, url.pathname)?.at(-1);
   const { lazy, loader, handle } = match?.route ?? {};
   if (!handle?.sameForGuests || typeof loader !== 'function') return;
@@ -52,7 +52,7 @@ async function readAhead(router: DataRouter, api: Api, kept: KeptPages, href: st
     params: match?.params ?? {},
     context: new RouterContextProvider(new Map([[apiContext, api]])),
   } satisfies Partial<LoaderFunctionArgs>);
-  kept.keep(address, data, freshFor);
+  pages.keep(address, data, freshFor);
   // If this fails, the visit loads it again.
   await Promise.allSettled([data, typeof lazy === 'function' && lazy()]);
 }
@@ -95,11 +95,11 @@ function whenStill(router: DataRouter, call: (goesOn: () => boolean) => Promise<
     soon();
   };
   arrive();
-  let shown = router.state.location;
+  let currentLocation = router.state.location;
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return stop();
-    if (location !== shown) arrive();
-    shown = location;
+    if (location !== currentLocation) arrive();
+    currentLocation = location;
   });
   document.addEventListener('touchstart', stop, { passive: true });
   for (const type of ['scroll', 'touchend']) document.addEventListener(type, soon, { passive: true });

@@ -8,7 +8,7 @@ import { developmentTags, sourcesOf } from '../../tools/dev/development-tags.ts'
 /** The journey work-on-the-shop.spec.ts opens these in a browser. */
 
 const pages = { developmentTags, render: () => Promise.reject(new Error('not asked')) };
-const answered = async (path: string) => {
+const statusAt = async (path: string) => {
   const app = fastify();
   await serveDesk(app, pages);
   await serveGallery(app, pages);
@@ -24,8 +24,8 @@ const page = documentHtml({
 
 it.each([
   ['a page of the shop', async () => page.join('')],
-  ['the desk', () => answered('/desk')],
-  ['the gallery', () => answered('/dev/gallery')],
+  ['the desk', () => statusAt('/desk')],
+  ['the gallery', () => statusAt('/dev/gallery')],
 ])('%s loads Vite and the preamble of React’s plugin before its sources', async (_, read) => {
   const html = await read();
   const places = ['/@vite/client', 'injectIntoGlobalHook(window)', 'window.$RefreshSig$ =', 'src="/src/'].map(

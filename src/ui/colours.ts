@@ -58,8 +58,8 @@ export function contrast(one: string, other: string): number {
 /** `share` (0 to 1) of the other colour in the first. */
 export function mix(one: string, other: string, share: number): string {
   const others = parts(other);
-  const mixed = parts(one).map((part, at) => Math.round(part + ((others[at] ?? 0) - part) * share));
-  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const mixture = parts(one).map((part, at) => Math.round(part + ((others[at] ?? 0) - part) * share));
+  return `#${mixture.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** What is read or seen on what, and the contrast that it needs at least. */

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
  * Low-data mode: no motion, small pictures, no prefetching. On by choice (stored in this browser), or if the browser
  * asks to save data or has a slow connection. Decided in the browser, because guests share cached pages.
  */
-const kept = 'low-data';
+const storageKey = 'low-data';
 const listeners = new Set<() => void>();
-let chosen: string | null | undefined;
+let choice: string | null | undefined;
 
 interface Connection {
   readonly saveData?: boolean;
@@ -14,21 +14,21 @@ interface Connection {
 }
 
 export function isLowData(): boolean {
-  if (chosen === undefined)
+  if (choice === undefined)
     try {
-      chosen = localStorage.getItem(kept);
+      choice = localStorage.getItem(storageKey);
     } catch {
-      chosen = null; // storage is blocked: the choice lasts until the page is closed
+      choice = null; // storage is blocked: the choice lasts until the page is closed
     }
-  if (chosen) return chosen === 'on';
+  if (choice) return choice === 'on';
   const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {};
   return saveData === true || /2g|3g/.test(effectiveType);
 }
 
 export function chooseLowData(on: boolean): void {
-  chosen = on ? 'on' : 'off';
+  choice = on ? 'on' : 'off';
   try {
-    localStorage.setItem(kept, chosen);
+    localStorage.setItem(storageKey, choice);
   } catch {
     // Storage is blocked, see above.
   }

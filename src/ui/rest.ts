@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
-const told = 'rest';
+const restEvent = 'rest';
 
 /** Whether animation is paused on this page: undefined until it is set. */
-const chosen = (): string | undefined => document.documentElement.dataset.rest;
+const choice = (): string | undefined => document.documentElement.dataset.rest;
 
-const isAtRest = (): boolean => chosen() === 'true';
+const isAtRest = (): boolean => choice() === 'true';
 
 /** Pauses or resumes all autoplay on this page. */
 export function setRest(on: boolean): void {
   document.documentElement.dataset.rest = String(on);
-  document.dispatchEvent(new Event(told));
+  document.dispatchEvent(new Event(restEvent));
 }
 
 /** Pauses at the first touch: a row that moves under a thumb causes wrong taps. */
 export function restAtFirstTouch(signal: AbortSignal): void {
-  if (chosen() === undefined)
-    document.addEventListener('touchstart', () => chosen() ?? setRest(true), { passive: true, signal });
+  if (choice() === undefined)
+    document.addEventListener('touchstart', () => choice() ?? setRest(true), { passive: true, signal });
 }
 
 function subscribe(tell: () => void): () => void {
-  document.addEventListener(told, tell);
-  return () => document.removeEventListener(told, tell);
+  document.addEventListener(restEvent, tell);
+  return () => document.removeEventListener(restEvent, tell);
 }
 
 /** Whether autoplay is paused; false on the server and until hydration. */

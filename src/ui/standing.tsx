@@ -10,8 +10,8 @@ const scrollsIn = (place: Element | null): number[] =>
 function scrollAsBefore(place: Element | null, scrolls: readonly number[]): void {
   const rows = place?.querySelectorAll('ul') ?? [];
   for (const [at, row] of rows.entries()) {
-    const left = scrolls[at];
-    if (left) row.scrollTo({ left, behavior: 'instant' });
+    const scrollLeft = scrolls[at];
+    if (scrollLeft) row.scrollTo({ left: scrollLeft, behavior: 'instant' });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Keeps the matching parts from wrapping, if they fit on a line. */
-const kept = (text: string, whole: RegExp, inside = (part: string): ReactNode => part) =>
+const keepWhole = (text: string, whole: RegExp, inside = (part: string): ReactNode => part) =>
   text.split(whole).map((part, at) =>
     at % 2 ? (
       <span key={at} data-whole="">
@@ -17,6 +17,6 @@ const kept = (text: string, whole: RegExp, inside = (part: string): ReactNode =>
  * of '8-9Y · White' if both sides fit.
  */
 export const Unbroken = ({ text }: { text: string }) =>
-  kept(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ ]+-[^ ]+)/, (words) =>
-    words.includes('\u00a0') ? kept(words, /(\S+-\S+)/) : words,
+  keepWhole(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ ]+-[^ ]+)/, (words) =>
+    words.includes('\u00a0') ? keepWhole(words, /(\S+-\S+)/) : words,
   );

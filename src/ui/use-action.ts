@@ -13,10 +13,10 @@ export function useAction(after?: () => unknown): [busy: boolean, run: (work: Wo
   async function run(work: Work): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
-    const done = await showOutcome(work);
+    const isDone = await showOutcome(work);
     await after?.();
     setBusy(false);
-    return done;
+    return isDone;
   }
   return [busy, run];
 }

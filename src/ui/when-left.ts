@@ -8,11 +8,11 @@ export function whenLeft(place: Element | null, then: () => void): () => void {
     then();
     return () => undefined;
   }
-  const left = (event: Event) => {
+  const onLeave = (event: Event) => {
     if (place.contains((event as FocusEvent).relatedTarget as Node | null)) return;
-    place.removeEventListener('focusout', left);
+    place.removeEventListener('focusout', onLeave);
     then();
   };
-  place.addEventListener('focusout', left);
-  return () => place.removeEventListener('focusout', left);
+  place.addEventListener('focusout', onLeave);
+  return () => place.removeEventListener('focusout', onLeave);
 }

@@ -20,7 +20,7 @@ export function browserCalls(): Record<string, Record<string, Send>> {
 function byName<Member>(make: (name: string) => Member): Record<string, Member> {
   return new Proxy<Record<string, Member>>(
     {},
-    { get: (made, name) => (typeof name === 'string' ? (made[name] ??= make(name)) : undefined) },
+    { get: (members, name) => (typeof name === 'string' ? (members[name] ??= make(name)) : undefined) },
   );
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from '../ui/form/refusal.ts';
 import type { Failure } from '../ui/form/use-form.ts';
 
 /** What the server knows of an accepted form, to decide where to go next. */
-export interface Taken<Values, Answer> {
+export interface FormResult<Values, Answer> {
   readonly values: Values;
   readonly answer: Answer;
   /** The page's address. */
@@ -29,7 +29,7 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
    */
   readonly keepsEntry?: true;
   /** Formats what is typed into a field. */
-  readonly typed?: Readonly<Record<string, (typed: string) => string>>;
+  readonly typed?: Readonly<Record<string, (text: string) => string>>;
   /** The server's confirmation, if the form returns to its own page. */
   readonly done?: () => string;
   check?(values: Values): Refusal | undefined;
@@ -37,7 +37,7 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   send(api: Api, values: Values, options?: { idempotencyKey: string }): Promise<Answer>;
   tell?(failure: Failure): Refusal;
   /** Where a guest who sent it returns after the login; by default this page. May keep what it is about until then. */
-  guest?(api: Api, taken: Pick<Taken<Values, Answer>, 'values' | 'address'>): Promise<string>;
+  guest?(api: Api, result: Pick<FormResult<Values, Answer>, 'values' | 'address'>): Promise<string>;
   /** The next path without JavaScript; null shows the page again, with the answer. */
-  next(taken: Taken<Values, Answer>): string | null;
+  next(result: FormResult<Values, Answer>): string | null;
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { randomKey, sendingOnce } from '../platform/send-once.ts';
 import type { Refusal } from '../ui/form/refusal.ts';
 import { useKeptEntry } from '../ui/form/kept-entry.ts';
-import { type Failure, told, useForm } from '../ui/form/use-form.ts';
+import { type Failure, refusalFrom, useForm } from '../ui/form/use-form.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { useOutcome } from './form.ts';
 import { useApi } from './page.tsx';
@@ -11,7 +11,7 @@ import { useShell } from './shell-context.tsx';
 
 /** The server's refusal in the form's own words, if it defines any. */
 export const refusalOf = (form: Pick<FormDefinition, 'tell'>, failure: Failure): Refusal =>
-  form.tell ? form.tell(failure) : told(failure);
+  form.tell ? form.tell(failure) : refusalFrom(failure);
 
 /**
  * A declared form in a component. With JavaScript it makes the call itself and passes the answer to `onDone`; an error
@@ -50,9 +50,9 @@ export function usePageForm<Values extends object, Answer>(
   const { form, ...rest } = useForm<Values>(first, {
     check: (values) => definition.check?.(values),
     send: async (values) => {
-      const made = await sendOnce(values, (sent, options) => definition.send(api, sent, options));
-      setAnswer(made);
-      await onDone?.(made, values);
+      const result = await sendOnce(values, (payload, options) => definition.send(api, payload, options));
+      setAnswer(result);
+      await onDone?.(result, values);
       forget();
     },
     tell: tell ?? ((failure) => refusalOf(definition, failure)),
@@ -65,9 +65,9 @@ export function usePageForm<Values extends object, Answer>(
     ? `${definition.name} ${JSON.stringify([pathname, owner, first])}`
     : null;
   const forget = useKeptEntry(place, rest.values, rest.set);
-  const done = search.get('done') === definition.name ? definition.done?.() : undefined;
+  const message = search.get('done') === definition.name ? definition.done?.() : undefined;
   return {
-    form: { ...form, done, hidden: { form: definition.name, ...(definition.once && { key }) } },
+    form: { ...form, done: message, hidden: { form: definition.name, ...(definition.once && { key }) } },
     ...rest,
     /** The answer to the last submission, with or without JavaScript. */
     answer,

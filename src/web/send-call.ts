@@ -16,18 +16,18 @@ export async function sendCall(
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<unknown> {
-  const found = paths[domain]?.[name];
-  if (!found) throw new Error(`There is no call ${domain}.${name}`);
-  const [method, path] = found;
+  const route = paths[domain]?.[name];
+  if (!route) throw new Error(`There is no call ${domain}.${name}`);
+  const [method, path] = route;
   if (method !== 'GET') {
     underway.clear();
     return fetchCall(method, path, input, options).finally(() => underway.clear());
   }
   if (options.signal) return fetchCall(method, path, input, options);
   const question = path + JSON.stringify(input);
-  const asked = underway.get(question) ?? fetchCall(method, path, input, options);
-  underway.set(question, asked);
-  return asked.finally(() => underway.get(question) === asked && underway.delete(question));
+  const request = underway.get(question) ?? fetchCall(method, path, input, options);
+  underway.set(question, request);
+  return request.finally(() => underway.get(question) === request && underway.delete(question));
 }
 
 async function fetchCall(

@@ -63,9 +63,9 @@ it('keeps what is on the screen, stale, while the shop cannot be reached', async
   shell.noteShown(reading);
   for (const failing of [0, 429, 503]) {
     const mark = shell.markStale();
-    const kept = await shell.load(shopWith(0, { failing }));
-    expect(kept).toBe(reading);
-    shell.noteShown(kept);
+    const keptShell = await shell.load(shopWith(0, { failing }));
+    expect(keptShell).toBe(reading);
+    shell.noteShown(keptShell);
     expect(shell.wasRead(mark)).toBe(false);
     expect(shell.isStale()).toBe(true);
   }

@@ -52,7 +52,7 @@ const rows = await execute<{ id: string }>(db)`
   union all (select id from sellers limit 1)`;
 const knownIds = [...rows.map(({ id }) => id), customer.id];
 
-const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, domainCalls]) =>
+const endpoints = Object.entries(calls as Record<string, Calls>).flatMap(([domain, domainCalls]) =>
   Object.entries(domainCalls).map(([name, call]) => [`${domain}.${name}`, call] as const),
 );
 
@@ -106,14 +106,14 @@ function faultsOf(call: Call, answer: Awaited<ReturnType<typeof send>>): string[
       ? []
       : ['is refused without JSON']),
     ...(typeof error === 'string' && /\w \w/.test(error) ? [] : [`has no sentence: ${body}`]),
-    ...(codesOf(call).some((listed) => listed === code) ? [] : [`does not list its code: ${body}`]),
+    ...(codesOf(call).some((codeInList) => codeInList === code) ? [] : [`does not list its code: ${body}`]),
     ...(/select |insert |postgres|node_modules|at \w+ \(/i.test(body)
       ? [`tells of the inside: ${body}`]
       : []),
   ];
 }
 
-const cases = declared.flatMap(([name, call]) => whoMayTry(call).map((who) => [name, who, call] as const));
+const cases = endpoints.flatMap(([name, call]) => whoMayTry(call).map((who) => [name, who, call] as const));
 
 it.each(cases)('%s holds against what a %s may send', async (_name, who, call) => {
   const session = await newSession(who);
@@ -125,7 +125,7 @@ it.each(cases)('%s holds against what a %s may send', async (_name, who, call) =
   );
 });
 
-it.each(declared.filter(([, call]) => call.method.startsWith('P')))(
+it.each(endpoints.filter(([, call]) => call.method.startsWith('P')))(
   '%s holds against what is no JSON',
   async (_name, call) => {
     const session = await newSession('customer');

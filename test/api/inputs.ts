@@ -23,12 +23,12 @@ type Schema = {
 /** Inputs of a call that its schema allows (as far as JSON Schema can express it), most of them bent somewhere. */
 export function inputsFor(call: Call, knownIds: string[]): Arbitrary<unknown> {
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const allowed = valuesOf(schema, knownIds);
+  const values = valuesOf(schema, knownIds);
   return fc.oneof(
-    { weight: 3, arbitrary: allowed },
+    { weight: 3, arbitrary: values },
     {
       weight: 5,
-      arbitrary: fc.tuple(allowed, fc.nat(), nasty).map(([input, at, value]) => bend(input, at, value)),
+      arbitrary: fc.tuple(values, fc.nat(), nasty).map(([input, at, value]) => bend(input, at, value)),
     },
     { weight: 1, arbitrary: nasty },
   );
@@ -108,9 +108,9 @@ const inEarnest: [RegExp, Arbitrary<unknown>][] = [
 ];
 
 function valueFor(name: string, schema: Schema, ids: string[]): Arbitrary<unknown> {
-  const known = inEarnest.find(([pattern]) => pattern.test(name));
-  const allowed = valuesOf(schema, ids);
-  return known ? fc.oneof({ weight: 4, arbitrary: known[1] }, allowed) : allowed;
+  const knownValue = inEarnest.find(([pattern]) => pattern.test(name));
+  const values = valuesOf(schema, ids);
+  return knownValue ? fc.oneof({ weight: 4, arbitrary: knownValue[1] }, values) : values;
 }
 
 function valuesOf(schema: Schema, ids: string[]): Arbitrary<unknown> {

@@ -10,16 +10,16 @@ import { email } from '../../src/platform/field.ts';
  * break, or digits of another script it is the same code. A new call's codes are found by the pattern of its schema.
  */
 
-interface Found {
+interface JsonSchema {
   readonly pattern?: string;
-  readonly properties?: Record<string, Found>;
-  readonly items?: Found;
-  readonly anyOf?: Found[];
+  readonly properties?: Record<string, JsonSchema>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: JsonSchema[];
 }
 /** Patterns of what is no code: ids, times, colours, keys, addresses, phone numbers, and numbers of any length. */
 const noCode = /T\(|:|@|\\\/|#|[-_+/ ]\]|\\w|\{1,\d+\}\$/;
 
-function fieldsIn(schema: Found, path = ''): { path: string; pattern: string }[] {
+function fieldsIn(schema: JsonSchema, path = ''): { path: string; pattern: string }[] {
   const { pattern = '', properties = {}, items, anyOf = [] } = schema;
   return [
     ...(schema.properties || items || anyOf.length ? [] : [{ path, pattern }]),
@@ -29,15 +29,15 @@ function fieldsIn(schema: Found, path = ''): { path: string; pattern: string }[]
   ];
 }
 
-type Nested = z.ZodType & {
+type SchemaNode = z.ZodType & {
   readonly shape?: Record<string, z.ZodType>;
   readonly element?: z.ZodType;
   /** What an optional or transformed schema is made of. */
-  readonly unwrap?: () => Nested;
-  readonly in?: Nested;
+  readonly unwrap?: () => SchemaNode;
+  readonly in?: SchemaNode;
 };
 
-function bare(schema: Nested): Nested {
+function bare(schema: SchemaNode): SchemaNode {
   const inner = schema.shape || schema.element ? undefined : (schema.in ?? schema.unwrap?.());
   return inner ? bare(inner) : schema;
 }
@@ -45,15 +45,15 @@ function bare(schema: Nested): Nested {
 /** The schema of the field at a path such as `.to.pincode` or `.utrs[]`. */
 const fieldAt = (schema: z.ZodType, path: string): z.ZodType =>
   (path.match(/\.\w+|\[\]/g) ?? []).reduce<z.ZodType>((at, part) => {
-    const { element, shape } = bare(at as Nested);
-    const found = part === '[]' ? element : shape?.[part.slice(1)];
-    if (!found) throw new Error(`The schema has no ${path}`);
-    return found;
+    const { element, shape } = bare(at as SchemaNode);
+    const inner = part === '[]' ? element : shape?.[part.slice(1)];
+    if (!inner) throw new Error(`The schema has no ${path}`);
+    return inner;
   }, schema);
 
 const fields = Object.entries(calls as Record<string, Calls>).flatMap(([domain, of]) =>
   Object.entries(of).flatMap(([name, { input }]: [string, Call]) =>
-    fieldsIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Found).map((field) => ({
+    fieldsIn(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as JsonSchema).map((field) => ({
       ...field,
       name: `${domain}.${name}${field.path}`,
       schema: input,
@@ -82,9 +82,9 @@ test('the walk finds the codes', () => {
     ]),
   );
   // What a field is called finds a code that nobody gave a pattern.
-  const named = fields.filter(({ name }) => /\.(otp|pincode|gstin|hsn|utr|transactionId)$/i.test(name));
-  const found = new Set(codes.map(({ name }) => name));
-  expect(named.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
+  const codeFields = fields.filter(({ name }) => /\.(otp|pincode|gstin|hsn|utr|transactionId)$/i.test(name));
+  const names = new Set(codes.map(({ name }) => name));
+  expect(codeFields.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
 });
 
 test.each(codes)('$name is cleaned before it is counted', ({ pattern, path, schema }) => {

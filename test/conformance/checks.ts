@@ -24,8 +24,8 @@ function read(file: string): string {
   }
   return text;
 }
-const declared = Object.values(calls as Record<string, Calls>).flatMap((domain) => Object.values(domain));
-const unnamed = (path: string) => path.replace(/:\w+|\{\w*\}/g, '{}');
+const endpoints = Object.values(calls as Record<string, Calls>).flatMap((domain) => Object.values(domain));
+const withoutNames = (path: string) => path.replace(/:\w+|\{\w*\}/g, '{}');
 
 type Checks = {
   [By in Check['by']]: (check: Extract<Check, { by: By }>, shop: FurnishedShop) => void | Promise<void>;
@@ -53,7 +53,9 @@ const checks: Checks = {
   },
 
   call({ method, path, reads }) {
-    const call = declared.find((one) => one.method === method && unnamed(one.path) === unnamed(path));
+    const call = endpoints.find(
+      (one) => one.method === method && withoutNames(one.path) === withoutNames(path),
+    );
     expect(call).toBeDefined();
     expect(reads.filter((field) => !hasField(call as Call, field))).toEqual([]);
   },
@@ -75,14 +77,14 @@ const checks: Checks = {
   },
 
   async answer({ as, method, path, body, status, says }, shop) {
-    const sent = body && (JSON.parse(fill(JSON.stringify(body), shop)) as unknown);
-    const answer = await shop.ask(as, method, `/api${fill(path, shop)}`, sent);
+    const input = body && (JSON.parse(fill(JSON.stringify(body), shop)) as unknown);
+    const answer = await shop.ask(as, method, `/api${fill(path, shop)}`, input);
     expect(`${answer.statusCode} ${answer.body}`).toMatch(new RegExp(`^${status} `));
     if (says) expect(answer.body).toContain(says);
   },
 
   journey({ source, has, journey, sees }) {
-    expect(unescaped(read(source))).toContain(has);
+    expect(unescape(read(source))).toContain(has);
     expect(read(journey)).toContain(sees);
   },
 
@@ -141,4 +143,4 @@ function member(schema: Schema | undefined, name: string): Schema | undefined {
 }
 
 /** JSX writes some characters as entities. */
-const unescaped = (source: string) => source.replaceAll('&amp;', '&').replaceAll('&apos;', "'");
+const unescape = (source: string) => source.replaceAll('&amp;', '&').replaceAll('&apos;', "'");

@@ -43,14 +43,14 @@ describe('home', async () => {
 });
 
 describe('a listing of a lane', () => {
-  interface Listed {
+  interface ListingBody {
     readonly totalProduct: number;
     readonly facets: { readonly categories: readonly { slug: string; count: number }[] };
   }
   const list = async (query: string) =>
     JSON.parse(
       (await shop.ask('guest', 'GET', `/api/home/query-products?facets=true&${query}`)).body,
-    ) as Listed;
+    ) as ListingBody;
 
   it('counts its categories, whichever of them is chosen', async () => {
     const { categories } = (await list('audience=Men')).facets;

@@ -63,18 +63,18 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
   const [product, other] = await findTwoProducts(call);
   await call('POST', '/home/customer/add_address', { ...home, defaultAddress: true });
   await wishAndAsk(call, product);
-  const unpaid = await placeOrder(call, product);
-  const paid = await placeOrder(call, product);
+  const unpaidOrder = await placeOrder(call, product);
+  const paidOrder = await placeOrder(call, product);
   const provider = testProvider(app, systemClock);
-  await provider.send(provider.captured(paid));
+  await provider.send(provider.captured(paidOrder));
   await fillCart(call, product, other);
   const { category, lineOfOne, wishlistId } = await readBack(call);
   const things: Landmarks = {
     product: { slug: product.slug, id: product._id },
     category: { slug: category.slug, id: category._id, name: category.name },
     sellerId: product.sellerId,
-    unpaidOrder: unpaid.orderId,
-    paidOrder: paid.orderId,
+    unpaidOrder: unpaidOrder.orderId,
+    paidOrder: paidOrder.orderId,
   };
   return {
     app,
@@ -91,8 +91,8 @@ export async function furnishShop(db: Database): Promise<FurnishedShop> {
       sellerId: product.sellerId,
       category: category.slug,
       categoryName: category.name,
-      unpaidOrder: unpaid.orderId,
-      paidOrder: paid.orderId,
+      unpaidOrder: unpaidOrder.orderId,
+      paidOrder: paidOrder.orderId,
       customerId: customer.id,
       wishlistId,
       lineOfOne,
@@ -123,12 +123,12 @@ function callsOf(customer: Visitor): Call {
 
 /** Two rated products with a discount and several sizes, all in stock. */
 async function findTwoProducts(call: Call): Promise<[Product, Product]> {
-  const found = await call('GET', '/home/query-products?inStock=true&sort=discount&parPage=48');
-  const sized = (found.products as Product[]).filter(
+  const page = await call('GET', '/home/query-products?inStock=true&sort=discount&parPage=48');
+  const productsWithSizes = (page.products as Product[]).filter(
     ({ variants, discount, rating }) =>
       discount > 0 && rating > 0 && variants.length > 1 && variants.every(({ stock }) => stock >= 4),
   );
-  return sized as [Product, Product];
+  return productsWithSizes as [Product, Product];
 }
 
 async function placeOrder(call: Call, product: Product): Promise<{ orderId: string; price: number }> {

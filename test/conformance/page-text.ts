@@ -2,7 +2,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 /** Attributes that are visible or read by screen readers. */
-const said = /\b(?:placeholder|aria-label|alt|title)="([^"]*)"/g;
+const attributeText = /\b(?:placeholder|aria-label|alt|title)="([^"]*)"/g;
 
 /** The text of a page: its visible text, then its attributes. Scripts and styles do not count. */
 export function pageText(html: string): string {
@@ -10,7 +10,7 @@ export function pageText(html: string): string {
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
     // React writes comments between the parts of a text, which no reader sees.
     .replace(/<!--[\s\S]*?-->/g, '');
-  const attributes = [...visible.matchAll(said)].map(([, text]) => decode(text ?? ''));
+  const attributes = [...visible.matchAll(attributeText)].map(([, text]) => decode(text ?? ''));
   const text = decode(visible.replace(/<[^>]*>/g, ' '));
   return [text, ...attributes]
     .join(' | ')
@@ -37,7 +37,7 @@ export function partOf(html: string, part: 'header' | 'main' | 'footer' | undefi
 
 /** The number of links in the navigation with this name; 0 if there is none. */
 export function countLinks(html: string, nav: string): number {
-  const found = [...html.matchAll(/<nav\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/nav>/g)];
-  const inside = found.findLast(([, label]) => label === nav)?.[2] ?? '';
+  const navigations = [...html.matchAll(/<nav\b[^>]*aria-label="([^"]*)"[^>]*>([\s\S]*?)<\/nav>/g)];
+  const inside = navigations.findLast(([, label]) => label === nav)?.[2] ?? '';
   return [...inside.matchAll(/<a\b/g)].length;
 }

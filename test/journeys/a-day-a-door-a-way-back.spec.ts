@@ -83,10 +83,10 @@ async function packSlowly(desk: Page, shop: string): Promise<void> {
   const { packing } = (await (await desk.request.get(`/api/desk/packing?shop=${shop}`)).json()) as {
     packing: object;
   };
-  const saved = await desk.request.put('/api/desk/packing', {
+  const answer = await desk.request.put('/api/desk/packing', {
     data: { ...packing, packingMinutes: 3_000, shop },
   });
-  expect(saved.status(), await saved.text()).toBe(200);
+  expect(answer.status(), await answer.text()).toBe(200);
 }
 
 async function guestAsksForTheDay(page: Page, product: ShelfProduct): Promise<void> {
@@ -109,8 +109,8 @@ async function buyAllThree(page: Page, products: Three): Promise<void> {
   for (const product of products) {
     const variantId = roomiest(product)._id;
     const data = { quantity: 1, productId: product._id, variantId };
-    const added = await page.request.post('/api/home/product/add-to-card', { data });
-    expect(added.status(), await added.text()).toBe(201);
+    const answer = await page.request.post('/api/home/product/add-to-card', { data });
+    expect(answer.status(), await answer.text()).toBe(201);
   }
   const [first, second] = [await dayOf(page, products[0]), await dayOf(page, products[1])];
   expect(first).not.toBe(second);
@@ -129,9 +129,9 @@ const card = (page: Page, { name }: ShelfProduct) =>
   page.getByRole('article', { name: `Return of ${name}` }).first();
 
 /** Returns the first with a photo, exchanges the second for another size, and gets the money for the third. */
-async function askBack(page: Page, orderId: string, [torn, small, unwanted]: Three): Promise<void> {
+async function askBack(page: Page, orderId: string, [tornOne, small, unwantedOne]: Three): Promise<void> {
   await page.getByRole('link', { name: 'Return or exchange' }).click();
-  await page.getByRole('link', { name: `Choose ${torn.name}` }).click();
+  await page.getByRole('link', { name: `Choose ${tornOne.name}` }).click();
   await page.getByLabel('Why are you returning it?').selectOption('It came damaged');
   await expect(page.getByRole('region', { name: 'What you get back' })).toContainText('₹');
   await page.getByLabel('Tell us more').fill('The hem is torn');
@@ -142,12 +142,12 @@ async function askBack(page: Page, orderId: string, [torn, small, unwanted]: Thr
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Return it' }).click();
   await page.waitForURL(`**/dashboard/order/details/${orderId}`);
-  await expect(card(page, torn)).toContainText('Waiting for the shop');
-  await expect(card(page, torn).getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  await expect(card(page, tornOne)).toContainText('Waiting for the shop');
+  await expect(card(page, tornOne).getByRole('img', { name: 'Photo 1' })).toBeVisible();
 
   for (const [product, reason, doing] of [
     [small, 'It doesn’t fit', 'Exchange it'],
-    [unwanted, 'I don’t like it', 'Return it'],
+    [unwantedOne, 'I don’t like it', 'Return it'],
   ] as const) {
     await page.getByRole('link', { name: 'Return or exchange' }).click();
     await page.getByRole('link', { name: `Choose ${product.name}` }).click();
@@ -169,28 +169,28 @@ async function pressAtTheDesk(desk: Page, product: ShelfProduct, doing: string, 
   await card(desk, product).getByRole('button', { name: doing }).click();
 }
 
-async function saved(desk: Page): Promise<void> {
+async function waitForSave(desk: Page): Promise<void> {
   await expect(desk.getByText('Saved').first()).toBeVisible();
 }
 
-async function answerAtTheDesk(desk: Page, [torn, small, unwanted]: Three): Promise<void> {
+async function answerAtTheDesk(desk: Page, [tornOne, small, unwantedOne]: Three): Promise<void> {
   for (const [product, last] of [
-    [torn, 'It’s good: refund'],
+    [tornOne, 'It’s good: refund'],
     [small, 'It’s good: exchange done'],
   ] as const)
     for (const doing of ['Accept return', 'Picked up', last]) {
       await pressAtTheDesk(desk, product, doing);
-      await saved(desk);
+      await waitForSave(desk);
     }
   expect(await violations(desk)).toEqual([]);
-  await pressAtTheDesk(desk, unwanted, 'Decline return');
+  await pressAtTheDesk(desk, unwantedOne, 'Decline return');
   await decline(desk, 'Decline return', 'It was worn');
 }
 
 async function decline(desk: Page, doing: string, why: string): Promise<void> {
   await desk.getByLabel('Why? The customer reads this').fill(why);
   await desk.getByRole('dialog').getByRole('button', { name: doing }).click();
-  await saved(desk);
+  await waitForSave(desk);
 }
 
 /** Disputes a return that the shop declined; the operator decides. */

@@ -78,9 +78,9 @@ test('addresses are added, edited, made the default, and deleted', async ({
   await page.getByRole('button', { name: 'Cancel' }).click();
 
   // Shown at once; the reload below confirms it with the server.
-  const marked = page.waitForResponse(/markDefaultAddress/);
+  const marking = page.waitForResponse(/markDefaultAddress/);
   await card('Ravi Meena').getByLabel('Default address').check();
-  await marked;
+  await marking;
   await expect(card('Ravi Meena').getByText('Default', { exact: true })).toBeVisible();
   await expect(card('Asha Verma').getByText('Default', { exact: true })).toHaveCount(0);
   await page.reload();

@@ -69,7 +69,7 @@ async function openForms(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   // Folded forms are opened as a press would.
   await page.evaluate(() => {
-    for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
   });
 }
 
@@ -88,14 +88,14 @@ async function formsOn(page: Page): Promise<string[]> {
 async function walk(
   page: Page,
   addresses: readonly string[],
-  declared: Set<string>,
-  met: Set<string>,
+  formNames: Set<string>,
+  visitedForms: Set<string>,
 ): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
     for (const name of new Set(await formsOn(page))) {
-      if (met.has(name) || !declared.has(name)) continue;
-      met.add(name);
+      if (visitedForms.has(name) || !formNames.has(name)) continue;
+      visitedForms.add(name);
       await test.step(`${name} at ${address}`, async () => {
         await sendOn(page, address, name);
         const values = right[name];
@@ -150,7 +150,7 @@ for (const scripts of [true, false])
     test('what every form of the shop answers is in sight', async ({ page, complaints }) => {
       test.setTimeout(900_000);
       for (const status of [400, 401, 404, 409, 422, 429]) complaints.expectStatus(status);
-      const [declared, met] = [declaredForms(), new Set<string>()];
+      const [formNames, visitedForms] = [declaredForms(), new Set<string>()];
       const { products } = await (await page.request.get('/api/home/query-products')).json();
       const addressesFor = (
         who: readonly string[],
@@ -170,23 +170,25 @@ for (const scripts of [true, false])
       await walk(
         page,
         [...ofGuests, '/login?with=email', '/contact', '/forgot-password', '/reset-password?token=x'],
-        declared,
-        met,
+        formNames,
+        visitedForms,
       );
       const customer = await newCustomer(page.request);
       const things = await furnish(page.request, customer);
       await walk(
         page,
         ['/dashboard/myaddress?edit=new', ...addressesFor(['customer', 'cart', 'anyone'], things)],
-        declared,
-        met,
+        formNames,
+        visitedForms,
       );
       expect(
-        [...buttons, ...beyond].filter((name) => !declared.has(name)),
+        [...buttons, ...beyond].filter((name) => !formNames.has(name)),
         'names that no form has any more',
       ).toEqual([]);
-      const missed = [...declared].filter((name) => ![...met, ...buttons, ...beyond].includes(name));
-      expect(missed, 'declared forms that nobody looked at').toEqual([]);
+      const missing = [...formNames].filter(
+        (name) => ![...visitedForms, ...buttons, ...beyond].includes(name),
+      );
+      expect(missing, 'declared forms that nobody looked at').toEqual([]);
     });
 
     test('what forms answer to which some steps lead is in sight', async ({ page, complaints }) => {

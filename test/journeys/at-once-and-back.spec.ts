@@ -32,7 +32,7 @@ test('a heart fills at once, and empties when the shop does not hear of it', asy
   await page.waitForLoadState('networkidle');
   const card = page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first();
   const heart = card.getByRole('button', { name: /on your wishlist/ });
-  const isPressed = (pressed: boolean) => expect(heart).toHaveAttribute('aria-pressed', String(pressed));
+  const isPressed = (isOn: boolean) => expect(heart).toHaveAttribute('aria-pressed', String(isOn));
   const add = '**/api/home/product/add-to-wishlist';
 
   const letGo = await hold(page, add);

@@ -26,7 +26,7 @@ test('filters stand in the address: back, reload and a second tab show the same'
     'page',
   );
   const address = page.url();
-  const shown = await names();
+  const namesBefore = await names();
 
   const last = products.getByRole('article').last().getByRole('heading').getByRole('link');
   await last.scrollIntoViewIfNeeded();
@@ -38,18 +38,18 @@ test('filters stand in the address: back, reload and a second tab show the same'
 
   await page.goBack();
   await page.waitForURL(address);
-  await expect.poll(names).toEqual(shown);
+  await expect.poll(names).toEqual(namesBefore);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
 
   await page.reload();
-  await expect.poll(names).toEqual(shown);
+  await expect.poll(names).toEqual(namesBefore);
   await expect(page.getByLabel('Sort by')).toHaveValue('high-to-low');
   await expect(page.getByRole('link', { name: 'Remove: In stock' })).toBeVisible();
 
   const second = await page.context().newPage();
   await second.goto(address);
   const there = second.getByRole('region', { name: 'Products', exact: true }).getByRole('article');
-  await expect.poll(() => there.getByRole('heading').allInnerTexts()).toEqual(shown);
+  await expect.poll(() => there.getByRole('heading').allInnerTexts()).toEqual(namesBefore);
 
   await page.goBack();
   await page.waitForURL((url) => !url.searchParams.has('page'));

@@ -37,10 +37,10 @@ test('a parcel is cancelled while the other is packed; customer and operator see
   const { orderId, first, second } = await orderOfTwo(shop, info, 0);
   const before = await stockOf(shop, second);
   const { desk, complaints } = await openDesk(browser, operator);
-  const packed = await desk.request.post(`/api/desk/orders/${orderId}/pack`, {
+  const answer = await desk.request.post(`/api/desk/orders/${orderId}/pack`, {
     data: { shop: first.sellerId },
   });
-  expect(packed.status()).toBe(200);
+  expect(answer.status()).toBe(200);
 
   await page.goto(`/dashboard/order/details/${orderId}`);
   const [going, staying] = [

@@ -34,9 +34,9 @@ test('the chat’s input stays in sight on a low window and above a phone’s ke
 
   // Most keyboards overlay the page: its height stays, but less of it is visible.
   await page.evaluate(() => {
-    const seen = window.visualViewport as VisualViewport;
-    Object.defineProperty(seen, 'height', { value: 380, configurable: true });
-    seen.dispatchEvent(new Event('resize'));
+    const viewport = window.visualViewport as VisualViewport;
+    Object.defineProperty(viewport, 'height', { value: 380, configurable: true });
+    viewport.dispatchEvent(new Event('resize'));
   });
   await expect
     .poll(async () => ((await input.boundingBox())?.y ?? 640) + ((await input.boundingBox())?.height ?? 0))

@@ -77,10 +77,13 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await page.reload();
   await page.getByRole('link', { name: /Bagru Neel Works.*1 unread/ }).click();
   // If the restart took longer, the demo's seller also sent an automatic reply.
-  const written = log(page).getByRole('listitem').filter({ hasNotText: 'Automatic reply' }).locator('> p');
-  await expect(written).toHaveCount(6);
-  const said = await written.allTextContents();
-  expect(said.toSorted()).toEqual(
+  const ownMessages = log(page)
+    .getByRole('listitem')
+    .filter({ hasNotText: 'Automatic reply' })
+    .locator('> p');
+  await expect(ownMessages).toHaveCount(6);
+  const texts = await ownMessages.allTextContents();
+  expect(texts.toSorted()).toEqual(
     [
       'Is size M there?',
       'Yes, size M is there',

@@ -50,12 +50,12 @@ test('a guide that is opened before its code is there stays open', async ({ page
     await gate;
     await route.continue();
   });
-  const patched = page.waitForResponse(/after-first-page/);
+  const patching = page.waitForResponse(/after-first-page/);
   await page.goto('/product/details/olive-linen-straight-kurta', { waitUntil: 'commit' });
   await page.getByText('Size guide', { exact: true }).click();
   const guide = page.getByRole('table', { name: 'Sizes in centimetres' });
   await expect(guide).toBeVisible();
-  await (await patched).finished();
+  await (await patching).finished();
   await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
   // Long enough for the next pages' routes to load, which once removed the server's HTML.
   await page.waitForTimeout(1_000);
@@ -69,9 +69,9 @@ test('a size fits by what fits already, on this device alone, and is forgotten w
   page,
 }) => {
   await page.goto('/product/details/peacock-paisley-silk-kurta');
-  const worn = page.getByLabel('Of this product fits me already');
+  const wornSize = page.getByLabel('Of this product fits me already');
   await page.getByText('Find my size').click();
-  await worn.selectOption('L');
+  await wornSize.selectOption('L');
   await expect(page.getByText('L fits you')).toBeVisible();
 
   // Another product of the same kind uses that answer.

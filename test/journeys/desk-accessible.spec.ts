@@ -30,9 +30,9 @@ async function inspect(desk: Page, path: string): Promise<void> {
 async function keeperOf(browser: Browser, sellerId: string) {
   const { desk } = await openDesk(browser, operator);
   const answer = await desk.request.get('/api/desk/sellers');
-  const listed = (await answer.json()) as { sellers: { id: string; logins: string[] }[] };
+  const list = (await answer.json()) as { sellers: { id: string; logins: string[] }[] };
   await desk.context().close();
-  const logins = listed.sellers.find(({ id }) => id === sellerId)?.logins;
+  const logins = list.sellers.find(({ id }) => id === sellerId)?.logins;
   const keeper = sellers.find(({ email }) => logins?.includes(email));
   if (!keeper) throw new Error('Nobody keeps this shop');
   return keeper;
@@ -181,10 +181,10 @@ test('the keyboard goes into what opens over a parcel on its way, and back to it
   const { paidOrder, sellerId } = await furnish(shop, customer);
   const { desk } = await openDesk(browser, operator);
   const press = async (step: string, data: object = {}) => {
-    const done = await desk.request.post(`/api/desk/orders/${paidOrder}/${step}`, {
+    const answer = await desk.request.post(`/api/desk/orders/${paidOrder}/${step}`, {
       data: { shop: sellerId, ...data },
     });
-    expect(done.status(), await done.text()).toBe(200);
+    expect(answer.status(), await answer.text()).toBe(200);
   };
   const parcel = `/desk/orders/${paidOrder}`;
   await walkDialog(desk, `/desk/order-book/${paidOrder}`, 'Goodwill');

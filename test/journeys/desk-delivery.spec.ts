@@ -8,11 +8,11 @@ test('an operator opens a zone for a PIN code, with a run, and closes it again',
   // Each width uses another PIN code of the islands, which no zone serves.
   const [pin, name] = project.name === 'wide' ? ['744201', 'Long Island'] : ['744202', 'Mayabunder'];
   const { desk, complaints } = await openDesk(browser, operator);
-  const served = async () => {
+  const isServed = async () => {
     const answer = await desk.request.get(`/api/home/delivery/${pin}`);
     return ((await answer.json()) as { served: boolean }).served;
   };
-  expect(await served()).toBe(false);
+  expect(await isServed()).toBe(false);
 
   await desk.goto('/desk/delivery');
   await desk.getByRole('button', { name: 'Add zone' }).click();
@@ -28,14 +28,14 @@ test('an operator opens a zone for a PIN code, with a run, and closes it again',
   await expect(sheet).toBeHidden();
   const zone = desk.getByRole('article').filter({ hasText: name });
   await expect(zone).toContainText('ready by 6 pm, at the door 6 days later from 10 am to 6 pm');
-  await expect.poll(served, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isServed, { timeout: 30_000 }).toBe(true);
 
   await zone.getByRole('button', { name: `Edit ${name}` }).click();
   const edit = desk.getByRole('dialog', { name: `Edit ${name}` });
   await edit.getByRole('button', { name: 'Remove zone' }).click();
   await edit.getByRole('button', { name: `Yes, remove ${name}` }).click();
   await expect(zone).toHaveCount(0);
-  await expect.poll(served, { timeout: 30_000 }).toBe(false);
+  await expect.poll(isServed, { timeout: 30_000 }).toBe(false);
   // The browser logs that the other zone's PIN code was refused.
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
   await desk.context().close();

@@ -22,19 +22,19 @@ const large = 10_000;
 async function orderMuch(request: APIRequestContext) {
   const answer = await request.get('/api/home/query-products?inStock=true&sortPrice=high-to-low&parPage=48');
   const { products } = (await answer.json()) as { products: ShelfProduct[] };
-  const wanted: ShelfProduct[] = [];
+  const goods: ShelfProduct[] = [];
   let rupees = 0;
   for (const product of products) {
     if (rupees > large) break;
-    wanted.push(product);
+    goods.push(product);
     rupees += product.finalPrice;
   }
-  const orderId = await placeOrder(request, ...wanted);
+  const orderId = await placeOrder(request, ...goods);
   const utr = newUtr();
-  const claimed = await request.post('/api/payment/update-transactionId', {
+  const claim = await request.post('/api/payment/update-transactionId', {
     data: { orderId, transactionId: utr },
   });
-  expect(claimed.status()).toBe(200);
+  expect(claim.status()).toBe(200);
   return { orderId, utr, rupees };
 }
 
@@ -57,8 +57,8 @@ test('a statement imported at the desk pays an order, whose large refund takes t
   const request = await playwright.request.newContext({ baseURL: shop.address });
   const customer = await newCustomer(request);
   const { orderId, utr, rupees } = await orderMuch(request);
-  const added = await shop.ops('operator', 'add', 'Kavita Rathore', '--email', 'kavita@chowk.example');
-  const password = /password\W+(\S+)/i.exec(added)?.[1] ?? '';
+  const output = await shop.ops('operator', 'add', 'Kavita Rathore', '--email', 'kavita@chowk.example');
+  const password = /password\W+(\S+)/i.exec(output)?.[1] ?? '';
 
   const first = await openDesk(browser, operator, shop.address);
   await importStatement(first.desk, statementOf({ utr, rupees }));

@@ -26,7 +26,7 @@ test('an operator finds what was sent, masked and without its text', async ({ br
 
 test('what was given up says why, and is sent again by one press of the keyboard', async ({ browser }) => {
   const { desk } = await openDesk(browser, operator);
-  const failed = {
+  const failedNotice = {
     id: '7',
     notice: 'paid',
     channel: 'email',
@@ -39,15 +39,15 @@ test('what was given up says why, and is sent again by one press of the keyboard
     canSendAgain: true,
   };
   // The demo's provider never fails, so the answers are faked.
-  let pressed = 0;
+  let presses = 0;
   await desk.route('**/api/desk/notices/7/send-again', (route) => {
-    pressed += 1;
+    presses += 1;
     return route.fulfill({ json: { message: 'The message is sent again' } });
   });
   await desk.route('**/api/desk/notices?*', (route) => {
-    const notices = pressed
-      ? [{ ...failed, state: 'waiting', tries: 0, reason: '', canSendAgain: false }]
-      : [failed];
+    const notices = presses
+      ? [{ ...failedNotice, state: 'waiting', tries: 0, reason: '', canSendAgain: false }]
+      : [failedNotice];
     return route.fulfill({ json: { notices, next: null } });
   });
   await desk.goto('/desk/notices?state=failed');
@@ -57,6 +57,6 @@ test('what was given up says why, and is sent again by one press of the keyboard
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('The message is sent again')).toBeVisible();
   await expect(notice.getByText('Waiting')).toBeVisible();
-  expect(pressed).toBe(1);
+  expect(presses).toBe(1);
   await desk.context().close();
 });

@@ -41,8 +41,8 @@ for (const part of [0, 1]) {
   test(`every page comes back to a customer, part ${part + 1}`, async ({ page, shop, customer }) => {
     test.setTimeout(400_000);
     const things = await furnish(shop, customer);
-    const seen = routes.filter(({ who }) => who === 'anyone' || who === 'customer' || who === 'cart');
-    for (const [at, route] of seen.entries())
+    const pages = routes.filter(({ who }) => who === 'anyone' || who === 'customer' || who === 'cart');
+    for (const [at, route] of pages.entries())
       if (at % 2 === part) await comeBack(page, route, route.address(things));
   });
 }

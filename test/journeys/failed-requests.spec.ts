@@ -153,9 +153,9 @@ test('a page that is slow to come shows its outline first', async ({ page }) => 
   const link = products.getByRole('article').last().getByRole('heading').getByRole('link');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
-  const outlined = Promise.withResolvers<void>();
+  const outlineShown = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {
-    await outlined.promise;
+    await outlineShown.promise;
     await route.continue();
   });
   await link.scrollIntoViewIfNeeded();
@@ -163,7 +163,7 @@ test('a page that is slow to come shows its outline first', async ({ page }) => 
   await link.click();
   const outline = page.getByTestId('page-skeleton');
   await expect(outline).toBeVisible();
-  outlined.resolve();
+  outlineShown.resolve();
   await expect(page.getByRole('heading', { name: 'Customer Reviews' })).toBeVisible();
   await expect(outline).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -26,16 +26,16 @@ test('on a phone the sheet says how many products the choices leave, live', asyn
   await expect(sheet.locator('summary', { hasText: 'Size' })).toContainText('XL');
   await page.waitForURL(/size=XL/);
   await expect.poll(number).toBeLessThan(all);
-  const sized = await number();
+  const countWithSize = await number();
   const brands = await openSection(sheet, 'Brand');
   await brands.getByRole('searchbox').fill('a');
   await brands.getByRole('checkbox').first().click();
   await page.waitForURL(/brand=/);
-  await expect.poll(number).toBeLessThan(sized);
-  const left = await number();
+  await expect.poll(number).toBeLessThan(countWithSize);
+  const remaining = await number();
   await show.click();
   await expect(sheet).toBeHidden();
-  await expect(countOf(page)).toHaveText(`${left} ${left === 1 ? 'Product' : 'Products'}`);
+  await expect(countOf(page)).toHaveText(`${remaining} ${remaining === 1 ? 'Product' : 'Products'}`);
 
   await openFilters(page);
   await page.keyboard.press('Escape');
@@ -54,7 +54,7 @@ test('choices add up, their counts hold, and chips take them back', async ({ pag
   const colours = shades.getByRole('checkbox');
   const first = await colours.first().getAttribute('value');
   const row = shades.locator('label').first();
-  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
+  const count = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
   await colours.first().click();
   await page.waitForURL(/colour=/);
   const second = await colours.nth(1).getAttribute('value');
@@ -70,7 +70,7 @@ test('choices add up, their counts hold, and chips take them back', async ({ pag
   await page.getByRole('link', { name: 'Remove: In stock' }).click();
   await expect(chips).toHaveCount(3);
   await page.getByRole('link', { name: `Remove: ${second}` }).click();
-  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  await expect(countOf(page)).toHaveText(`${count} ${count === 1 ? 'Product' : 'Products'}`);
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(chips).toHaveCount(0);
   await expect(page).toHaveURL(/womens-kurtas$/);
@@ -84,20 +84,20 @@ test('goods are chosen by fabric and occasion, and say them on their page', asyn
   await page.waitForURL(/fabric=Silk/);
   const occasions = await openSection(filters, 'Occasion');
   const row = occasions.locator('label').first();
-  const promised = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
+  const count = Number(/(\d+)$/.exec(await row.innerText())?.[1]);
   const occasion = await row.getByRole('checkbox').inputValue();
-  expect(promised).toBeGreaterThan(0);
+  expect(count).toBeGreaterThan(0);
   await row.getByRole('checkbox').press('Space');
   await page.waitForURL(/occasion=/);
   const apply = page.getByRole('button', { name: /Apply Filters/ });
   if (await apply.isVisible()) await apply.click();
-  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  await expect(countOf(page)).toHaveText(`${count} ${count === 1 ? 'Product' : 'Products'}`);
   const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('link');
   await expect(chips).toHaveText(['Silk', occasion, 'Clear all']);
   await page.reload();
-  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
-  const listed = page.getByRole('region', { name: 'Products' }).getByRole('article');
-  await listed.first().getByRole('heading').getByRole('link').click();
+  await expect(countOf(page)).toHaveText(`${count} ${count === 1 ? 'Product' : 'Products'}`);
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article');
+  await cards.first().getByRole('heading').getByRole('link').click();
   await page.waitForURL('**/product/details/*');
   const facts = page.locator('dl', { has: page.getByRole('term').filter({ hasText: /^Fabric$/ }) });
   await expect(facts).toContainText(/silk/i);
@@ -109,23 +109,23 @@ test('goods are chosen by fabric and occasion, and say them on their page', asyn
 
 test('a size is offered in the colours that are left of it', async ({ page }) => {
   // The navy joggers are sold out in size 38.
-  const left = '/products/search?value=rangeela+jogger&inStock=true';
+  const remaining = '/products/search?value=rangeela+jogger&inStock=true';
   const joggers = page.getByRole('region', { name: 'Products' }).getByRole('heading', { name: /Jogger/ });
   for (const [size, colours] of [
     ['36', ['Grey', 'Navy']],
     ['38', ['Grey']],
   ] as const) {
-    await page.goto(`${left}&size=${size}`);
+    await page.goto(`${remaining}&size=${size}`);
     await expect(joggers).toHaveCount(1);
     const filters = await openFilters(page);
-    const offered = (await openSection(filters, 'Shade')).locator('label');
-    await expect(offered).toHaveText(colours.map((colour) => new RegExp(colour)));
+    const shades = (await openSection(filters, 'Shade')).locator('label');
+    await expect(shades).toHaveText(colours.map((colour) => new RegExp(colour)));
   }
-  await page.goto(`${left}&size=36&colour=Navy`);
+  await page.goto(`${remaining}&size=36&colour=Navy`);
   await expect(joggers).toHaveCount(1);
-  await page.goto(`${left}&size=38&colour=Grey`);
+  await page.goto(`${remaining}&size=38&colour=Grey`);
   await expect(joggers).toHaveCount(1);
-  await page.goto(`${left}&size=38&colour=Navy`);
+  await page.goto(`${remaining}&size=38&colour=Navy`);
   await expect(page.getByText('Oops! No products found.')).toBeVisible();
 });
 
@@ -135,15 +135,15 @@ test('a price is a press away, says how many it leaves, and the slider spans wha
   await page.goto('/products/search?value=kurta');
   const filters = await openFilters(page);
   const link = (await openSection(filters, 'Price')).getByRole('link', { name: /^Up to ₹799/ });
-  const promised = Number(/(\d+)$/.exec(await link.innerText())?.[1]);
-  expect(promised).toBeGreaterThan(0);
+  const count = Number(/(\d+)$/.exec(await link.innerText())?.[1]);
+  expect(count).toBeGreaterThan(0);
   await link.click();
   await page.waitForURL(/highPrice=799/);
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(filters.getByLabel('To', { exact: true })).toHaveValue('799');
   const apply = page.getByRole('button', { name: /Apply Filters/ });
   if (await apply.isVisible()) await apply.click();
-  await expect(countOf(page)).toHaveText(`${promised} ${promised === 1 ? 'Product' : 'Products'}`);
+  await expect(countOf(page)).toHaveText(`${count} ${count === 1 ? 'Product' : 'Products'}`);
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Up to ₹799');
   await page.goBack();
   await page.waitForURL(/value=kurta$/);
@@ -182,18 +182,18 @@ test('back from a product lands where one was, scroll included', async ({ page }
   await page.waitForURL('**/product/details/*');
   await page.goBack();
   await page.waitForURL(/value=kurta/);
-  const pressed = await page.evaluate(() => Number(window.sessionStorage.getItem('pressed')));
-  expect(pressed).toBeGreaterThan(300);
-  const offBy = () => page.evaluate((at) => Math.abs(window.scrollY - at), pressed);
+  const pressTime = await page.evaluate(() => Number(window.sessionStorage.getItem('pressed')));
+  expect(pressTime).toBeGreaterThan(300);
+  const offBy = () => page.evaluate((at) => Math.abs(window.scrollY - at), pressTime);
   await expect.poll(offBy).toBeLessThan(5);
 });
 
 test('a box that is pressed before the filters’ code has come counts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   let release = () => {};
-  const pressed = new Promise<void>((resolve) => (release = resolve));
+  const press = new Promise<void>((resolve) => (release = resolve));
   await page.route(/filter-form-(?!later)/, async (route) => {
-    await pressed;
+    await press;
     await route.continue();
   });
   await page.goto('/shops', { waitUntil: 'commit' });
@@ -209,12 +209,12 @@ test('a card of a list leads to its shop, whose filter offers only what it sells
 }) => {
   const read = async (path: string) => (await request.get(`/api/home/${path}`)).json();
   await page.goto('/shops?view=list');
-  const sold = page
+  const soldOutCards = page
     .getByRole('region', { name: 'Products' })
     .getByText(/^Sold by /)
     .first();
-  const name = (await sold.innerText()).replace('Sold by ', '');
-  await sold.getByRole('link', { name, exact: true }).click();
+  const name = (await soldOutCards.innerText()).replace('Sold by ', '');
+  await soldOutCards.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/shop\/[a-z-]+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
@@ -225,6 +225,6 @@ test('a card of a list leads to its shop, whose filter offers only what it sells
   const group = await openSection(await openFilters(page), 'Category');
   const boxes = group.getByRole('checkbox', { includeHidden: true });
   await expect(boxes).toHaveCount(sells.size);
-  const offered = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
-  expect(new Set(offered)).toEqual(sells);
+  const values = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value));
+  expect(new Set(values)).toEqual(sells);
 });

@@ -7,7 +7,7 @@ import { violations } from './steps/violations.ts';
 /** Search: suggestions by keyboard, Hindi and Hinglish, filters in words, and no results. */
 
 /** Words per project, since both use one shop: a word taken off the operator's list stays off it. */
-const taught = {
+const synonyms = {
   wide: { unknown: 'sareekaa', slip: 'ghaghrraa', means: 'skirt' },
   phone: { unknown: 'sareexoo', slip: 'shherwaani', means: 'jacket' },
 };
@@ -41,11 +41,11 @@ test('search by keyboard: arrows choose a suggestion, Escape closes them, Enter 
 test('the arrows stay at their suggestion when a later answer puts others before it', async ({ page }) => {
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
   const hold = Promise.withResolvers<void>();
-  const named = (text: string) => ({ text, kind: 'product', url: `/shops?from=${text}` });
+  const product = (text: string) => ({ text, kind: 'product', url: `/shops?from=${text}` });
   await page.route('**/api/home/suggest?*', async (route) => {
     const early = new URL(route.request().url()).searchParams.get('value') === 'sar';
     if (!early) await hold.promise;
-    const suggestions = early ? [named('wanted')] : [named('other'), named('wanted')];
+    const suggestions = early ? [product('wanted')] : [product('other'), product('wanted')];
     await route.fulfill({ json: { suggestions } });
   });
   await page.goto('/');
@@ -68,8 +68,8 @@ test('suggestions show pictures and prices; one’s own last searches are kept h
   const box = page.getByRole('combobox', { name: 'Search the shop' });
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await box.focus();
-  const rated = list.getByRole('group', { name: 'Best rated' }).getByRole('option');
-  await expect(rated).toHaveCount(4);
+  const topRated = list.getByRole('group', { name: 'Best rated' }).getByRole('option');
+  await expect(topRated).toHaveCount(4);
   await expect(list.getByRole('group', { name: 'Your last searches' })).toBeHidden();
 
   await page.keyboard.type('anarkali');
@@ -188,11 +188,11 @@ test('what finds nothing reaches the operator, who teaches search the word by on
   page,
   browser,
 }, { project }) => {
-  const { unknown: word, slip, means } = project.name === 'wide' ? taught.wide : taught.phone;
+  const { unknown: word, slip, means } = project.name === 'wide' ? synonyms.wide : synonyms.phone;
   const toTell = () => page.waitForRequest('**/api/home/searched');
-  const told = toTell();
+  const searchEvent = toTell();
   await page.goto(`/products/search?value=${word}`);
-  await told;
+  await searchEvent;
   const results = page.getByRole('region', { name: 'Products' });
   await expect(results.getByText('Oops! No products found.')).toBeVisible();
 
@@ -214,17 +214,17 @@ test('what finds nothing reaches the operator, who teaches search the word by on
   await shownAgain;
   const first = results.getByRole('article').first();
   await expect(first.getByRole('heading')).toContainText(/saree/i);
-  const opened = toTell();
+  const openEvent = toTell();
   await first.getByRole('link').first().click();
-  await opened;
+  await openEvent;
   await page.waitForURL('**/product/details/**');
 
   // Found as a typo of 'ghaghra' or 'sherwani', but no result is opened.
-  const asked = toTell();
+  const slipEvent = toTell();
   await page.goto(`/products/search?value=${slip}`);
-  await asked;
-  const unopened = desk.getByRole('region', { name: 'Searches whose results nobody opened' });
-  const unopenedRow = unopened.getByRole('listitem').filter({ hasText: slip });
+  await slipEvent;
+  const withoutOpens = desk.getByRole('region', { name: 'Searches whose results nobody opened' });
+  const unopenedRow = withoutOpens.getByRole('listitem').filter({ hasText: slip });
   // A browser waits for no answer to what it tells.
   await expect(async () => {
     await desk.reload();

@@ -9,18 +9,18 @@ test('on focus the box offers one’s own last searches and what is popular, by 
   page,
   baseURL,
 }) => {
-  const found = await page.request.get(`/api/home/query-products?searchValue=${popular}`);
-  const { products } = (await found.json()) as { products: { _id: string }[] };
-  const told = { searchValue: popular, productId: products[0]?._id };
-  const offered = async () => {
+  const answer = await page.request.get(`/api/home/query-products?searchValue=${popular}`);
+  const { products } = (await answer.json()) as { products: { _id: string }[] };
+  const event = { searchValue: popular, productId: products[0]?._id };
+  const suggestions = async () => {
     const answer = await page.request.get('/api/home/suggest?value=');
     const { popular: searches = [] } = (await answer.json()) as { popular?: { text: string }[] };
     return searches.map(({ text }) => text);
   };
-  const statuses = await postFrom(5, `${baseURL}/api/home/searched`, told);
+  const statuses = await postFrom(5, `${baseURL}/api/home/searched`, event);
   expect(statuses.every((status) => status < 300)).toBe(true);
   // Popular searches are cached for a minute.
-  await expect.poll(offered, { timeout: 150_000, intervals: [1_000, 10_000] }).toContain(popular);
+  await expect.poll(suggestions, { timeout: 150_000, intervals: [1_000, 10_000] }).toContain(popular);
 
   await page.goto('/');
   const box = page.getByRole('combobox', { name: 'Search the shop' });

@@ -8,17 +8,17 @@ const max = { fields: 8, taps: 9, pages: 4 };
 test('a new customer pays after few fields, taps and pages', async ({ page, request }) => {
   const slug = 'indigo-dabu-print-straight-kurta';
   const { product } = await (await request.get(`/api/home/get-product/${slug}`)).json();
-  const asked = { fields: 0, taps: 0 };
+  const effort = { fields: 0, taps: 0 };
   const pages = new Set<string>();
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) pages.add(new URL(frame.url()).pathname);
   });
   const tap = async (target: Locator) => {
-    asked.taps += 1;
+    effort.taps += 1;
     await target.click();
   };
   const type = async (label: string, text: string) => {
-    asked.fields += 1;
+    effort.fields += 1;
     await page.getByLabel(label, { exact: true }).fill(text);
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -56,17 +56,17 @@ test('a new customer pays after few fields, taps and pages', async ({ page, requ
   await tap(button('Place Order'));
 
   await page.waitForURL(/\/my-payment\?orderId=/);
-  const opened = page.waitForEvent('popup');
+  const popup = page.waitForEvent('popup');
   await tap(page.getByRole('link', { name: 'Pay by UPI app' }));
-  const app = await opened;
+  const app = await popup;
   await tap(app.getByRole('button', { name: /^Pay ₹/ }));
   const before = [...pages];
   await page.waitForURL(/\/payment\/confirm/);
   await expect(page.getByText('Payment verified successfully!')).toBeVisible();
   await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
 
-  expect(asked.fields).toBeLessThanOrEqual(max.fields);
-  expect(asked.taps).toBeLessThanOrEqual(max.taps);
+  expect(effort.fields).toBeLessThanOrEqual(max.fields);
+  expect(effort.taps).toBeLessThanOrEqual(max.taps);
   expect(before.filter((path) => path !== '/payment/confirm').length).toBeLessThanOrEqual(max.pages);
 });
 

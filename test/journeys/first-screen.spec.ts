@@ -10,13 +10,13 @@ function watchFades(
 ): Promise<{ seen: number; lines: number; isCut: boolean }[]> {
   const looks: { seen: number; lines: number; isCut: boolean }[] = [];
   const look = () => {
-    const seen = [...hero.querySelectorAll('p')].filter((one) =>
+    const paragraphs = [...hero.querySelectorAll('p')].filter((one) =>
       one.checkVisibility({ visibilityProperty: true }),
     );
     const { top } = hero.getBoundingClientRect();
-    const boxes = seen.map((one) => ({ one, box: one.getBoundingClientRect() }));
+    const boxes = paragraphs.map((one) => ({ one, box: one.getBoundingClientRect() }));
     looks.push({
-      seen: seen.length,
+      seen: paragraphs.length,
       lines: Math.max(
         ...boxes.map(({ one, box }) =>
           Math.round(box.height / Number.parseFloat(getComputedStyle(one).lineHeight)),
@@ -60,10 +60,10 @@ test('banners move on by themselves, and rest after the first touch', async ({ b
   await expect(page.getByRole('button', { name: /^Show 2 of/ })).toHaveAttribute('aria-current', 'true');
   await page.getByText('Free shipping on purchases').first().tap();
   await expect(page.getByRole('button', { name: 'Play all motion' })).toBeVisible();
-  const shown = () => page.locator('button[aria-current="true"]').getAttribute('aria-label');
-  const held = await shown();
+  const currentBanner = () => page.locator('button[aria-current="true"]').getAttribute('aria-label');
+  const bannerLabel = await currentBanner();
   await page.waitForTimeout(3_000);
-  expect(await shown()).toBe(held);
+  expect(await currentBanner()).toBe(bannerLabel);
   await context.close();
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
  */
 const max = { shift: 0.01, pictures: 120_000 };
 
-interface Noted {
+interface ShiftNotes {
   shift: number;
 }
 
@@ -16,14 +16,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
-    const noted: Noted = { shift: 0 };
-    Object.assign(window, { noted });
+    const notes: ShiftNotes = { shift: 0 };
+    Object.assign(window, { noted: notes });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
       })[])
-        if (!entry.hadRecentInput) noted.shift += entry.value;
+        if (!entry.hadRecentInput) notes.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   }),
 );
@@ -35,9 +35,9 @@ for (const door of ['home', 'listing', 'product'] as const)
     };
     const path = { home: '/', listing: '/shops', product: `/product/details/${products[0]?.slug}` }[door];
     const elsewhere: string[] = [];
-    page.on('request', (sent) => {
-      if (!/^(data|blob):/.test(sent.url()) && new URL(sent.url()).origin !== baseURL)
-        elsewhere.push(sent.url());
+    page.on('request', (browserRequest) => {
+      if (!/^(data|blob):/.test(browserRequest.url()) && new URL(browserRequest.url()).origin !== baseURL)
+        elsewhere.push(browserRequest.url());
     });
     const answer = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
     const html = await answer.text();
@@ -56,7 +56,7 @@ for (const door of ['home', 'listing', 'product'] as const)
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
-    const seen = await page.evaluate(() => {
+    const screen = await page.evaluate(() => {
       const onScreen = [...document.images].filter((image) => {
         const { top, bottom, left, right, width } = image.getBoundingClientRect();
         // Banners behind the visible one have the same position.
@@ -72,13 +72,13 @@ for (const door of ['home', 'listing', 'product'] as const)
         shapeless: [...document.images].filter(
           ({ parentElement }) => getComputedStyle(parentElement as Element).aspectRatio === '',
         ).length,
-        shift: (window as unknown as { noted: Noted }).noted.shift,
+        shift: (window as unknown as { noted: ShiftNotes }).noted.shift,
       };
     });
     expect(elsewhere).toEqual([]);
-    expect(seen.shift).toBeLessThan(max.shift);
-    if (info.project.name === 'phone') expect(seen.pictures).toBeLessThanOrEqual(max.pictures);
-    expect(seen.shapeless).toBe(0);
+    expect(screen.shift).toBeLessThan(max.shift);
+    if (info.project.name === 'phone') expect(screen.pictures).toBeLessThanOrEqual(max.pictures);
+    expect(screen.shapeless).toBe(0);
   });
 
 test('no page is laid out before its styles are there', async ({ page }) => {

@@ -2,7 +2,7 @@ import { findProduct } from './steps/shelf.ts';
 import { expect, test } from './steps/journey.ts';
 
 /** The page can be read before the web font arrives, and nothing moves when it does. */
-interface Noted {
+interface ShiftNotes {
   shift: number;
 }
 
@@ -13,11 +13,11 @@ test('text is there before its font, and stays where it is when the font comes',
   shop,
 }, info) => {
   await page.addInitScript(() => {
-    const noted: Noted = { shift: 0 };
-    Object.assign(window, { noted });
+    const notes: ShiftNotes = { shift: 0 };
+    Object.assign(window, { noted: notes });
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        noted.shift += value;
+        notes.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   let font = Promise.withResolvers<void>();
@@ -37,8 +37,9 @@ test('text is there before its font, and stays where it is when the font comes',
     font.resolve();
     await expect.poll(hasFont).toBe(true);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { noted: Noted }).noted.shift), path).toBeLessThan(
-      0.01,
-    );
+    expect(
+      await page.evaluate(() => (window as unknown as { noted: ShiftNotes }).noted.shift),
+      path,
+    ).toBeLessThan(0.01);
   }
 });

@@ -20,14 +20,14 @@ test('what a guest puts into the cart lies there after registering by OTP', asyn
   await page.waitForURL(/\/login\?next=/);
   expect(new URL(page.url()).searchParams.get('next')).toContain('/products/search?value=');
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toContainText(product.name);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (one) => paths.push(new URL(one.url()).pathname));
   await logIn(page, request, newMobile(), { name: 'Asha Verma' });
   await page.waitForURL(/\/products\/search\?value=/);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
   // The two steps of the login; then the page to return to and the header of the customer, loaded together, once.
-  expect(asked.filter((path) => path === '/api/customer/me')).toHaveLength(3);
+  expect(paths.filter((path) => path === '/api/customer/me')).toHaveLength(3);
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
   await expect(page.getByRole('heading', { name: 'My Cart (1 item)' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: product.name })).toBeVisible();
@@ -38,15 +38,15 @@ test('several things that a guest pressed wait together, and join what the accou
   request,
 }, info) => {
   const person = await newCustomer(request);
-  const [unsized, sized] = await Promise.all([
+  const [withoutSizes, withSizes] = await Promise.all([
     findProducts(request, { sizes: false }),
     findProducts(request, { sizes: true }),
   ]);
-  const [first, wished, dropped, second] = [
-    ...(info.project.name === 'phone' ? unsized.slice(5, 8) : unsized.slice(2, 5)),
-    sized.at(info.project.name === 'phone' ? -8 : -9),
+  const [first, toWish, toDrop, second] = [
+    ...(info.project.name === 'phone' ? withoutSizes.slice(5, 8) : withoutSizes.slice(2, 5)),
+    withSizes.at(info.project.name === 'phone' ? -8 : -9),
   ];
-  if (!first || !wished || !dropped || !second) throw new Error('The shop is too empty for this journey');
+  if (!first || !toWish || !toDrop || !second) throw new Error('The shop is too empty for this journey');
   // The account's cart already has one piece of the first.
   await request.post('/api/home/product/add-to-card', { data: { productId: first._id, quantity: 1 } });
 
@@ -57,16 +57,16 @@ test('several things that a guest pressed wait together, and join what the accou
     await page.waitForURL(/\/login\?next=/);
   };
   await press(`/product/details/${first.slug}`, 'Add to Cart');
-  await press(`/product/details/${dropped.slug}`, 'Add to Cart');
-  await press(`/product/details/${wished.slug}`, `${wished.name} on your wishlist`);
+  await press(`/product/details/${toDrop.slug}`, 'Add to Cart');
+  await press(`/product/details/${toWish.slug}`, `${toWish.name} on your wishlist`);
   await press(`/product/details/${second.slug}?variant=${variant._id}&quantity=2`, 'Add to Cart');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
-  for (const { name } of [first, dropped, wished, second]) await expect(waiting).toContainText(name);
+  for (const { name } of [first, toDrop, toWish, second]) await expect(waiting).toContainText(name);
   await expect(waiting).toContainText(variant.size);
   await expect(waiting).toContainText('2 pieces');
   await expect(waiting).toContainText('For your wishlist');
-  await waiting.getByRole('button', { name: `Remove ${dropped.name}` }).click();
-  await expect(waiting).not.toContainText(dropped.name);
+  await waiting.getByRole('button', { name: `Remove ${toDrop.name}` }).click();
+  await expect(waiting).not.toContainText(toDrop.name);
 
   await logInByEmail(page, person);
   await page.waitForURL(/\/product\/details\//);
@@ -75,16 +75,16 @@ test('several things that a guest pressed wait together, and join what the accou
   const line = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(line(first.name).locator('output')).toHaveText('2');
   await expect(line(second.name).locator('output')).toHaveText('2');
-  await expect(page.getByText(dropped.name)).toHaveCount(0);
+  await expect(page.getByText(toDrop.name)).toHaveCount(0);
   await page.goto('/dashboard/my-wishlist');
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
 
   // The device remembers viewed products until the list is cleared.
   await page.goto('/');
-  const viewed = page.getByRole('region', { name: 'Recently viewed' });
-  await expect(viewed.getByRole('link', { name: second.name })).toBeVisible();
-  await viewed.getByRole('button', { name: 'Clear recently viewed products' }).click();
-  await expect(viewed).toHaveCount(0);
+  const recent = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(recent.getByRole('link', { name: second.name })).toBeVisible();
+  await recent.getByRole('button', { name: 'Clear recently viewed products' }).click();
+  await expect(recent).toHaveCount(0);
 });
 
 test('a guest chooses the size first; it waits through a new customer’s steps and lies in the cart', async ({
@@ -156,15 +156,15 @@ test('what waits joins the account that another tab logs in to; what cannot be a
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await page.getByRole('link', { name: 'See why' }).click();
   await page.waitForURL('**/cart');
-  const left = page.getByText('Not added as you chose').locator('..');
-  await expect(left).toContainText('Please open it and choose a size');
+  const leftOut = page.getByText('Not added as you chose').locator('..');
+  await expect(leftOut).toContainText('Please open it and choose a size');
   await page.reload();
-  await expect(left.getByRole('link', { name: product.name })).toHaveAttribute(
+  await expect(leftOut.getByRole('link', { name: product.name })).toHaveAttribute(
     'href',
     `/product/details/${product._id}`,
   );
-  await left.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(left).toHaveCount(0);
+  await leftOut.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(leftOut).toHaveCount(0);
 });
 
 test('a guest who opens a page of the dashboard comes to it after logging in', async ({ page, request }) => {

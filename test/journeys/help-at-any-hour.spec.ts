@@ -32,10 +32,10 @@ test('a guest’s order number is checked, and leads to the login and back to it
   const shelf = await findProducts(shop, { sizes: true });
   const [first, second] = shelf.slice(info.project.name === 'phone' ? 24 : 26);
   if (!first || !second) throw new Error('The shop is too empty for this journey');
-  const paid = await placeOrder(shop, first);
-  await payOrder(shop, paid);
+  const paidOrder = await placeOrder(shop, first);
+  await payOrder(shop, paidOrder);
   await placeOrder(shop, second);
-  const { order } = await (await shop.get(`/api/home/customer/gat-order/${paid}`)).json();
+  const { order } = await (await shop.get(`/api/home/customer/gat-order/${paidOrder}`)).json();
   const number = String(order.number);
 
   // The question is about the latest order, which is unpaid.
@@ -57,7 +57,7 @@ test('a guest’s order number is checked, and leads to the login and back to it
   await expect(own.getByText(/A refund of ₹[\d,]+ is being processed/)).toBeVisible();
 
   // The order's own page links here.
-  await page.goto(`/dashboard/order/details/${paid}`);
+  await page.goto(`/dashboard/order/details/${paidOrder}`);
   await page.getByRole('link', { name: 'Answers at any hour' }).click();
   await expect(own.getByRole('heading', { name: `About ${number}` })).toBeVisible();
 
@@ -90,9 +90,9 @@ test('a question about an order becomes a ticket, is answered at the desk, and o
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('I am at the office until six.');
   await page.getByRole('button', { name: 'SEND' }).click();
-  const said = page.getByText(/Your ticket number is ASK-\d+-\d/);
-  await expect(said).toBeVisible();
-  const number = /ASK-\d+-\d/.exec(await said.innerText())?.[0] ?? '';
+  const ticketText = page.getByText(/Your ticket number is ASK-\d+-\d/);
+  await expect(ticketText).toBeVisible();
+  const number = /ASK-\d+-\d/.exec(await ticketText.innerText())?.[0] ?? '';
 
   const { desk, complaints } = await openDesk(browser, operator);
   await desk.goto('/desk/messages?state=closed');
@@ -134,13 +134,15 @@ test('a question on a product’s page is answered at the desk for everybody to 
   const address = `/product/details/${product.slug}`;
   const question = `Is it lined inside, asks ${customer.name}?`;
   await page.goto(address);
-  const asked = page.getByRole('region', { name: 'Questions to the shop' });
-  await asked.getByLabel('Your question').fill('Why?');
-  await asked.getByRole('button', { name: 'Ask the shop' }).click();
-  await expect(asked.getByText('Please ask in a sentence')).toBeVisible();
-  await asked.getByLabel('Your question').fill(question);
-  await asked.getByRole('button', { name: 'Ask the shop' }).click();
-  await expect(asked.getByRole('listitem').filter({ hasText: question })).toContainText('Only you see this');
+  const questions = page.getByRole('region', { name: 'Questions to the shop' });
+  await questions.getByLabel('Your question').fill('Why?');
+  await questions.getByRole('button', { name: 'Ask the shop' }).click();
+  await expect(questions.getByText('Please ask in a sentence')).toBeVisible();
+  await questions.getByLabel('Your question').fill(question);
+  await questions.getByRole('button', { name: 'Ask the shop' }).click();
+  await expect(questions.getByRole('listitem').filter({ hasText: question })).toContainText(
+    'Only you see this',
+  );
 
   const { desk, complaints } = await openDesk(browser, operator);
   await desk.goto('/desk/questions');
@@ -158,8 +160,8 @@ test('a question on a product’s page is answered at the desk for everybody to 
   await guest.close();
 
   await page.reload();
-  await expect(asked.getByText('Yes, in soft cotton.')).toBeVisible();
+  await expect(questions.getByText('Yes, in soft cotton.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await asked.getByRole('button', { name: `Take back: ${question}` }).click();
-  await expect(asked.getByText(question)).toHaveCount(0);
+  await questions.getByRole('button', { name: `Take back: ${question}` }).click();
+  await expect(questions.getByText(question)).toHaveCount(0);
 });

@@ -36,14 +36,14 @@ test('who leaves while a file is read comes back to it, and to its report', asyn
   await desk.goto('/desk/products');
   await desk.goto('/desk/products/import');
   await expect(desk.getByText('Checking monsoon.csv')).toBeVisible();
-  const begun = await desk.getByText(/^Started by .*, .*m$/).innerText();
+  const startText = await desk.getByText(/^Started by .*, .*m$/).innerText();
   await expect(desk.getByText(/^\d+ % · [\d,]+ products? so far$/)).toBeVisible();
   await expect(desk.getByLabel('CSV or Excel file (.xlsx, up to 5 MB)')).toBeDisabled();
 
   await test.step('an operator who looks into the shop sees the same', async () => {
     await theirs.goto('/desk/products/import');
     await expect(theirs.getByText('Checking monsoon.csv')).toBeVisible();
-    await expect(theirs.getByText(begun)).toBeVisible();
+    await expect(theirs.getByText(startText)).toBeVisible();
     await theirs.context().close();
   });
 

@@ -44,18 +44,18 @@ test('a real catalogue goes in at the desk, but for the line without a price', a
   await page.getByLabel('CSV or Excel file (.xlsx, up to 5 MB)').setInputFiles(file);
   const take = page.getByRole('button', { name: 'Import 2,872 products' });
   await expect(take).toBeVisible({ timeout: 2 * minutes });
-  const refused = page.getByRole('table', { name: 'Rows without a price' }).getByRole('row');
-  await expect(refused).toHaveCount(2);
-  await expect(refused.last()).toContainText('4288');
-  await expect(refused.last()).toContainText('There is no Variant Price');
+  const rowsWithoutPrice = page.getByRole('table', { name: 'Rows without a price' }).getByRole('row');
+  await expect(rowsWithoutPrice).toHaveCount(2);
+  await expect(rowsWithoutPrice.last()).toContainText('4288');
+  await expect(rowsWithoutPrice.last()).toContainText('There is no Variant Price');
 
   await take.click();
   await page.getByRole('link', { name: 'View products' }).click({ timeout: 3 * minutes });
   await page.getByRole('searchbox').fill('chaz kangeroo');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Chaz Kangeroo Hoodie' })).toBeVisible();
-  const sold = await page.request.get(`${shop?.address}/api/home/get-product/chaz-kangeroo-hoodie`);
-  expect((await sold.json()).product.shopName).not.toBe('');
+  const answer = await page.request.get(`${shop?.address}/api/home/get-product/chaz-kangeroo-hoodie`);
+  expect((await answer.json()).product.shopName).not.toBe('');
   await page.goto(`${shop?.address}/product/details/chaz-kangeroo-hoodie`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chaz Kangeroo Hoodie');
 });

@@ -9,7 +9,7 @@ const kurta = '/product/details/indigo-dabu-print-straight-kurta';
 
 /** Top and bottom of the first visible match, from the top of the page. */
 async function placeOf(page: Page, selector: string): Promise<{ top: number; bottom: number }> {
-  const found = await page
+  const boxes = await page
     .locator(selector)
     .filter({ visible: true })
     .first()
@@ -17,7 +17,7 @@ async function placeOf(page: Page, selector: string): Promise<{ top: number; bot
       const { top, bottom } = element.getBoundingClientRect();
       return { top: top + window.scrollY, bottom: bottom + window.scrollY };
     });
-  return { top: Math.round(found.top), bottom: Math.round(found.bottom) };
+  return { top: Math.round(boxes.top), bottom: Math.round(boxes.bottom) };
 }
 
 test.describe('on a phone', () => {

@@ -20,13 +20,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
       return before && focus !== document.body ? 'Shift+Tab' : 'Tab';
     });
     if (way === 'there') {
-      const shown = await target.evaluate((element) => {
+      const isVisible = await target.evaluate((element) => {
         const looks = [element, element.parentElement, element.nextElementSibling].flatMap((part) =>
           part ? [getComputedStyle(part)] : [],
         );
         return looks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
       });
-      expect(shown, `the focus can be seen on ${target.toString()}`).toBe(true);
+      expect(isVisible, `the focus can be seen on ${target.toString()}`).toBe(true);
       return;
     }
     await page.keyboard.press(way);

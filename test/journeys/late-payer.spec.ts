@@ -102,12 +102,12 @@ test('a declined payment is called declined, on each page that tells of it', asy
 });
 
 /** Simulates leaving the tab or coming back: a headless browser never hides one. */
-async function setHidden(page: Page, hidden: boolean): Promise<void> {
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate(
     (state) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     },
-    hidden ? 'hidden' : 'visible',
+    isHidden ? 'hidden' : 'visible',
   );
 }

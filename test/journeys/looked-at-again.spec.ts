@@ -47,9 +47,9 @@ test('orders are rows of goods, with their day, amount and a word for where they
   expect(customer.id).toBeTruthy();
   const [first, second] = (await findProducts(shop, { sizes: true })).slice(-2);
   if (!first || !second) throw new Error('The shop is empty');
-  const paid = await placeOrder(shop, first, second);
-  await payOrder(shop, paid);
-  const { order } = await (await shop.get(`/api/home/customer/gat-order/${paid}`)).json();
+  const paidOrder = await placeOrder(shop, first, second);
+  await payOrder(shop, paidOrder);
+  const { order } = await (await shop.get(`/api/home/customer/gat-order/${paidOrder}`)).json();
   for (const address of ['/dashboard', '/dashboard/my-orders']) {
     await page.goto(address);
     const row = page.getByRole('row').filter({ hasText: order.number });
@@ -92,10 +92,10 @@ test('what a press says does not cover what was pressed, and three of a quantity
   const more = page.getByRole('button', { name: 'One more' }).first();
   for (let press = 0; press < 3; press += 1) await more.click();
   await expect(page.getByRole('main').locator('output').first()).toHaveText('4');
-  const said = page.locator('[aria-live=polite] > div', { hasText: 'Quantity changed' });
-  await expect(said).toHaveCount(1);
+  const toastBox = page.locator('[aria-live=polite] > div', { hasText: 'Quantity changed' });
+  await expect(toastBox).toHaveCount(1);
   for (const other of [more, page.getByText('Total Amount')])
-    await expect(async () => expect(await overlap(said, other)).toBe(false)).toPass({ timeout: 2_000 });
+    await expect(async () => expect(await overlap(toastBox, other)).toBe(false)).toPass({ timeout: 2_000 });
 });
 
 /** Product lists in which a sold-out product precedes one in stock. */
@@ -109,7 +109,8 @@ const soldOutAt = (page: Page) =>
         ),
       }))
       .filter(
-        ({ cards }) => cards.length > 1 && cards.some((gone, at) => gone && cards.slice(at).includes(false)),
+        ({ cards }) =>
+          cards.length > 1 && cards.some((isGone, at) => isGone && cards.slice(at).includes(false)),
       ),
   );
 
@@ -169,16 +170,16 @@ const brokenNames = (heading: Locator) =>
   heading.evaluateAll((all) =>
     all.flatMap((one) => {
       const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
+      const brokenWords: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode())
         for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+-\S+/g)) {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
           const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-          if (new Set(tops).size > 1) broken.push(word);
+          if (new Set(tops).size > 1) brokenWords.push(word);
         }
-      return broken;
+      return brokenWords;
     }),
   );
 

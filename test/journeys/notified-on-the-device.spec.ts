@@ -16,7 +16,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Delivers a push message to the page's worker. */
 async function deliver(page: Page, context: BrowserContext, text: object): Promise<void> {
   const cdp = await context.newCDPSession(page);
-  const registered = new Promise<string>((resolve) => {
+  const registration = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const id = registrations.find(({ isDeleted }) => !isDeleted)?.registrationId;
       if (id !== undefined) resolve(id);
@@ -26,13 +26,13 @@ async function deliver(page: Page, context: BrowserContext, text: object): Promi
   const { origin } = new URL(page.url());
   await cdp.send('ServiceWorker.deliverPushMessage', {
     origin,
-    registrationId: await registered,
+    registrationId: await registration,
     data: JSON.stringify(text),
   });
   await cdp.detach();
 }
 
-const shown = (page: Page) =>
+const notificationsOf = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
@@ -47,14 +47,14 @@ const press = (context: BrowserContext) =>
       NotificationEvent: new (type: string, init: object) => Event;
     };
     const [notification] = await worker.registration.getNotifications();
-    const opened = new Promise<string>((resolve) => {
+    const opening = new Promise<string>((resolve) => {
       worker.clients.openWindow = async (address) => {
         resolve(address);
         return null;
       };
     });
     globalThis.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification }));
-    return opened;
+    return opening;
   });
 
 test('a press lets an order’s steps onto the device, each once, and pressing one opens the order', async ({
@@ -93,16 +93,20 @@ test('a press lets an order’s steps onto the device, each once, and pressing o
   expect(text).toMatchObject({ title: 'Your order is placed', link: `/dashboard/order/details/${order}` });
 
   for (const _ of [1, 2]) await deliver(page, context, text);
-  await expect.poll(() => shown(page)).toEqual([expect.objectContaining({ title: 'Your order is placed' })]);
-  const opened = await press(context);
-  expect(new URL(opened ?? '').pathname).toBe(text.link);
-  expect(await shown(page)).toEqual([]);
-  await page.goto(opened ?? '');
+  await expect
+    .poll(() => notificationsOf(page))
+    .toEqual([expect.objectContaining({ title: 'Your order is placed' })]);
+  const address = await press(context);
+  expect(new URL(address ?? '').pathname).toBe(text.link);
+  expect(await notificationsOf(page)).toEqual([]);
+  await page.goto(address ?? '');
   await expect(page.getByRole('heading', { name: /^Order/ }).first()).toBeVisible();
 
   // Another site's address, or no text at all, opens and shows only the shop.
   await deliver(page, context, { title: '<b>Sale</b>', link: 'https://attacker.example/login' });
-  await expect.poll(() => shown(page)).toEqual([expect.objectContaining({ title: '<b>Sale</b>', body: '' })]);
+  await expect
+    .poll(() => notificationsOf(page))
+    .toEqual([expect.objectContaining({ title: '<b>Sale</b>', body: '' })]);
   expect(new URL((await press(context)) ?? '').origin).toBe(new URL(page.url()).origin);
 
   await page.goto('/dashboard/notices/settings');

@@ -61,16 +61,16 @@ test('an operator adds an offer with a code, and ends it', async ({ browser, sho
       ],
     },
   ];
-  const priced = async () =>
+  const readPrice = async () =>
     (await (await shop.post('/api/home/order/price', { data: { products, coupon: code } })).json()) as {
       discount: number;
       offers: { refused: string };
     };
-  expect((await priced()).discount).toBeGreaterThan(0);
+  expect((await readPrice()).discount).toBeGreaterThan(0);
   await card.getByRole('button', { name: `End Week ${code}` }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'End' }).click();
   await expect(card).toContainText('Ended');
-  expect((await priced()).offers.refused).toBe('This offer has ended');
+  expect((await readPrice()).offers.refused).toBe('This offer has ended');
   // Only the refused percentage.
   expect(complaints.filter((one) => !one.includes('status of 400'))).toEqual([]);
   await desk.context().close();

@@ -23,7 +23,7 @@ test('a UTR is confirmed at the desk, and its customer sees the order paid', asy
   // That page polls, and would take the answer away from the one checked below.
   await page.goto('/help');
 
-  const { desk, complaints: heard } = await openDesk(browser, operator);
+  const { desk, complaints: deskComplaints } = await openDesk(browser, operator);
   await desk.getByRole('link', { name: 'Payments to verify' }).click();
   await expect(desk.getByRole('heading', { name: 'Money' })).toBeVisible();
   const row = desk.getByRole('row').filter({ hasText: utr.replace(/(.{4})(?=.)/g, '$1 ') });
@@ -46,6 +46,6 @@ test('a UTR is confirmed at the desk, and its customer sees the order paid', asy
   const story = desk.getByRole('region', { name: 'What happened' });
   await expect(story).toContainText('The customer sent a UTR: confirmed');
   await expect(story).toContainText(operator.name);
-  expect(heard).toEqual([]);
+  expect(deskComplaints).toEqual([]);
   await desk.context().close();
 });

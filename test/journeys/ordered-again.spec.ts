@@ -14,8 +14,8 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   const product = products.at(info.project.name === 'phone' ? -9 : -10);
   const other = products.at(info.project.name === 'phone' ? -7 : -8);
   if (!product || !other) throw new Error('The shop is too empty for this journey');
-  const wanted = { productId: product._id, variantId: roomiest(product)._id, quantity: 1 };
-  await shop.post('/api/home/product/add-to-card', { data: wanted });
+  const line = { productId: product._id, variantId: roomiest(product)._id, quantity: 1 };
+  await shop.post('/api/home/product/add-to-card', { data: line });
   const placeOrder = page.getByRole('main').getByRole('button', { name: 'Place Order' });
   const orderOfUrl = async () => {
     await page.waitForURL(/\/my-payment\?orderId=/);
@@ -62,11 +62,11 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
 
   await page.goto('/cart');
   const change = page.getByRole('button', { name: 'Start again' }).first();
-  for (const left of [1, 0]) {
+  for (const count of [1, 0]) {
     // Pressed while the cart is still being reloaded, it does nothing.
     await expect(async () => {
-      if ((await countOrders()) > left) await change.press('Enter', { timeout: 10_000 });
-      await expect.poll(countOrders, { timeout: 10_000 }).toBe(left);
+      if ((await countOrders()) > count) await change.press('Enter', { timeout: 10_000 });
+      await expect.poll(countOrders, { timeout: 10_000 }).toBe(count);
     }).toPass();
   }
   await expect(page.getByText(/Held for you/)).toHaveCount(0);

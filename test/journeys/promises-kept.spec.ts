@@ -42,12 +42,12 @@ test('what the foot of the page promises is kept: size, discount, coupon, notice
   const coupon = await giftOfAnEarlierOrder(page);
   const earlier = (await couponsOf(shop)).map((gift) => gift.orderId);
   for (const order of earlier) await deliverByCode(desk, shop, order);
-  const bought = await fillTheCart(page);
-  const price = await checkPrices(page, bought, coupon);
+  const goods = await fillTheCart(page);
+  const price = await checkPrices(page, goods, coupon);
   const orderId = await buy(page, price);
-  const [minted] = (await couponsOf(shop)).filter((one) => one.orderId === orderId);
-  expect(minted?.state).toBe('waiting');
-  await expect(page.getByRole('article')).toContainText(minted?.code ?? 'none');
+  const [newCoupon] = (await couponsOf(shop)).filter((one) => one.orderId === orderId);
+  expect(newCoupon?.state).toBe('waiting');
+  await expect(page.getByRole('article')).toContainText(newCoupon?.code ?? 'none');
   await deliverByCode(desk, shop, orderId);
 
   await reviewWithPhotos(page, person.name);
@@ -56,7 +56,7 @@ test('what the foot of the page promises is kept: size, discount, coupon, notice
   await checkBooks(own, orderId, { price, back });
   await page.goto('/dashboard/coupons');
   const cardOf = (code = 'none') => page.getByRole('article').filter({ hasText: code });
-  await expect(cardOf(minted?.code)).toContainText('No longer valid');
+  await expect(cardOf(newCoupon?.code)).toContainText('No longer valid');
   await expect(cardOf(coupon)).toContainText('Used');
   expect(await violations(page)).toEqual([]);
 
@@ -67,7 +67,7 @@ test('what the foot of the page promises is kept: size, discount, coupon, notice
     ...ofEachParcel('Your parcel is packed'),
     ...ofEachParcel('Your parcel is on its way'),
     ...ofEachParcel('Your parcel has been delivered'),
-    ...Array<string>(2).fill(`Your return of ${bought[0]?.name}`),
+    ...Array<string>(2).fill(`Your return of ${goods[0]?.name}`),
     `Your refund of ${formatAmount(back.rupees)} is on its way`,
     ...news,
   ]);
@@ -105,13 +105,13 @@ const promises = [
 ] as const;
 
 async function theFootLeadsThere(page: Page): Promise<void> {
-  for (const [promise, path, kept] of promises) {
+  for (const [promise, path, isKept] of promises) {
     await page.goto('/cart');
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: promise, exact: typeof promise === 'string' })
       .click();
     await page.waitForURL(`**${path}`);
-    await expect(page.getByRole('main')).toContainText(kept);
+    await expect(page.getByRole('main')).toContainText(isKept);
   }
 }

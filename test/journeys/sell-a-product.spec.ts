@@ -59,10 +59,10 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await page.waitForURL(/\/my-payment\?orderId=/);
   const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
   const utr = String(Date.now()).slice(-12).padStart(12, '4');
-  const claimed = await shop.post('/api/payment/update-transactionId', {
+  const claim = await shop.post('/api/payment/update-transactionId', {
     data: { orderId, transactionId: utr },
   });
-  expectThat(claimed.status()).toBe(200);
+  expectThat(claim.status()).toBe(200);
   await confirmByOperator(browser, orderId);
 
   const status = async (words: string) => {
@@ -79,8 +79,8 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await desk.getByRole('searchbox').fill(number);
   await desk.getByRole('button', { name: 'Search' }).click();
   // Until the search has loaded, the shop's other orders to pack are still listed.
-  const found = desk.getByRole('row').filter({ hasText: number });
-  await found.getByRole('button', { name: 'Mark as packed' }).click();
+  const rows = desk.getByRole('row').filter({ hasText: number });
+  await rows.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(desk.getByText('Parcel marked as packed')).toBeVisible();
   await status('warehouse');
 
@@ -191,6 +191,8 @@ async function confirmByOperator(browser: Browser, orderId: string): Promise<voi
   const { request } = await browser.newContext();
   const url = (path: string) => `${test.info().project.use.baseURL ?? ''}/api/desk${path}`;
   expectThat((await request.post(url('/log-in'), { data: operator })).status()).toBe(200);
-  const done = await request.post(url(`/money/claims/${orderId}/confirm`), { data: { seen: 'pending' } });
-  expectThat(done.status()).toBe(200);
+  const confirmation = await request.post(url(`/money/claims/${orderId}/confirm`), {
+    data: { seen: 'pending' },
+  });
+  expectThat(confirmation.status()).toBe(200);
 }

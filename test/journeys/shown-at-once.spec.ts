@@ -38,9 +38,9 @@ test('a card that was in view is shown at once, and what is newer takes its plac
 
   answer(async (route) => {
     const response = await route.fetch();
-    const found = (await response.json()) as { product: { brand: string; finalPrice: number } };
-    found.product.finalPrice = 4_321;
-    await route.fulfill({ response, json: found });
+    const productAnswer = (await response.json()) as { product: { brand: string; finalPrice: number } };
+    productAnswer.product.finalPrice = 4_321;
+    await route.fulfill({ response, json: productAnswer });
   });
   await expect(page.getByText('₹4,321').first()).toBeVisible();
   await expect(size).toBeChecked();
@@ -65,9 +65,9 @@ test('a product that is gone meanwhile is not there', async ({ page, complaints 
 
 test('in low-data mode nothing is fetched ahead', async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem('low-data', 'on'));
-  let asked = 0;
-  page.on('request', (request) => (asked += product.test(request.url()) ? 1 : 0));
+  let requests = 0;
+  page.on('request', (request) => (requests += product.test(request.url()) ? 1 : 0));
   await page.goto('/product/category/womens-kurtas');
   await page.waitForTimeout(4_000);
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
 });

@@ -14,10 +14,10 @@ async function oneToast(page: Page) {
     return all.flatMap((one) => (one ? [one.getBoundingClientRect().toJSON() as DOMRect] : []));
   });
   if (!box) throw new Error('There is no toast');
-  const covered = bars.filter(
+  const overlaps = bars.filter(
     ({ top, bottom, height }) => height > 0 && top < box.bottom - 1 && bottom > box.top + 1,
   );
-  expect(covered).toEqual([]);
+  expect(overlaps).toEqual([]);
   return box;
 }
 
@@ -46,11 +46,11 @@ test('messages come one at a time, clear of the bars, and removals can be undone
   await expect(undo).toHaveCount(0);
 
   await line.getByRole('button', { name: /^Save/ }).click();
-  const saved = page.getByRole('region', { name: /^Saved for later/ });
-  await saved.getByRole('button', { name: /^Remove/ }).click();
-  await expect(saved).toHaveCount(0);
+  const savedLines = page.getByRole('region', { name: /^Saved for later/ });
+  await savedLines.getByRole('button', { name: /^Remove/ }).click();
+  await expect(savedLines).toHaveCount(0);
   await undo.click();
-  await expect(saved.getByRole('link', { name: product.name }).first()).toBeVisible();
+  await expect(savedLines.getByRole('link', { name: product.name }).first()).toBeVisible();
 
   await shop.post('/api/home/product/add-to-wishlist', { data: { productId: product._id } });
   await page.goto('/dashboard/my-wishlist');

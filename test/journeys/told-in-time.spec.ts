@@ -24,7 +24,7 @@ async function deliveredOrder(shop: APIRequestContext, browser: Browser, { proje
   return orderId;
 }
 
-const happened = [
+const titles = [
   'Your parcel has been delivered',
   'Your parcel is on its way',
   'Your parcel is packed',
@@ -37,8 +37,8 @@ async function mailsTo(shop: APIRequestContext, email: string) {
   return messages.map(({ subject }) => subject).filter((subject) => !subject.startsWith('Verify'));
 }
 
-const bell = (page: Page, unread: number) =>
-  page.getByRole('link', { name: `Notices, ${unread} unread`, exact: true });
+const bell = (page: Page, count: number) =>
+  page.getByRole('link', { name: `Notices, ${count} unread`, exact: true });
 
 test('each step of an order is told once, in the account and by e-mail', async ({
   page,
@@ -47,21 +47,21 @@ test('each step of an order is told once, in the account and by e-mail', async (
   browser,
 }, info) => {
   const orderId = await deliveredOrder(shop, browser, info);
-  await expect.poll(() => mailsTo(shop, customer.email)).toHaveLength(happened.length);
-  expect(await mailsTo(shop, customer.email)).toEqual(happened.map((subject) => `${subject}, Chowk`));
+  await expect.poll(() => mailsTo(shop, customer.email)).toHaveLength(titles.length);
+  expect(await mailsTo(shop, customer.email)).toEqual(titles.map((subject) => `${subject}, Chowk`));
 
   await page.goto('/cart');
   await expect(bell(page, 4)).toBeVisible();
   await bell(page, 4).click();
   await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible();
-  const told = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(told).toHaveText(happened.map((subject) => `${subject} New`));
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(titles.map((subject) => `${subject} New`));
   await expect(bell(page, 0)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Your parcel is packed' }).click();
   await expect(page).toHaveURL(`/dashboard/order/details/${orderId}`);
   await page.goto('/dashboard/notices');
-  await expect(told).toHaveText(happened);
+  await expect(headings).toHaveText(titles);
 });
 
 test.describe('without JavaScript', () => {
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     browser,
   }, info) => {
     await deliveredOrder(shop, browser, info);
-    await expect.poll(() => mailsTo(shop, customer.email)).toHaveLength(happened.length);
+    await expect.poll(() => mailsTo(shop, customer.email)).toHaveLength(titles.length);
     await page.goto('/dashboard/notices');
     await page.getByRole('button', { name: 'Mark all as read' }).click();
     await expect(bell(page, 0)).toBeVisible();

@@ -14,9 +14,9 @@ async function findSoldOut(shop: APIRequestContext, at: number) {
   const product = products.filter(
     ({ variants }) => variants.length > 3 && variants.filter(({ stock }) => stock === 0).length === 1,
   )[at];
-  const gone = product?.variants.find(({ stock }) => stock === 0);
-  if (!product || !gone) throw new Error('The shop has no such product');
-  return { product, gone };
+  const soldOut = product?.variants.find(({ stock }) => stock === 0);
+  if (!product || !soldOut) throw new Error('The shop has no such product');
+  return { product, gone: soldOut };
 }
 
 test('a guest and a customer wait for a size, the seller restocks it, and both are told', async ({

@@ -126,10 +126,10 @@ test('two operators edit one row of the home page: what each put in stands in it
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(desk.getByText('Group saved')).toBeVisible();
 
-  const saved = (await read()).group;
-  expect(saved?.title).toBe(`${mark} of theirs`);
-  expect(saved?.productIds.toSorted()).toEqual([first, theirs, mine].toSorted());
-  await call(`/${saved?.id}/delete`, { version: saved?.version });
+  const groupAfter = (await read()).group;
+  expect(groupAfter?.title).toBe(`${mark} of theirs`);
+  expect(groupAfter?.productIds.toSorted()).toEqual([first, theirs, mine].toSorted());
+  await call(`/${groupAfter?.id}/delete`, { version: groupAfter?.version });
   expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
   await desk.context().close();
 });

@@ -10,10 +10,10 @@ async function newLogin(desk: Page): Promise<{ email: string; password: string }
   const answer = await desk.request.get('/api/desk/sellers');
   const { sellers } = (await answer.json()) as { sellers: { id: string }[] };
   const email = `counter-${Date.now()}@example.com`;
-  const made = await desk.request.post(`/api/desk/sellers/${sellers[0]?.id}/logins`, {
+  const loginAnswer = await desk.request.post(`/api/desk/sellers/${sellers[0]?.id}/logins`, {
     data: { keeper: 'Counter', email },
   });
-  const { password } = (await made.json()) as { password: string };
+  const { password } = (await loginAnswer.json()) as { password: string };
   return { email, password };
 }
 

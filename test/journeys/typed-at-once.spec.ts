@@ -24,11 +24,11 @@ async function openHeld(page: Page, path: string, scripts = 'framework'): Promis
 test('a mobile number typed before the scripts have come gets its OTP', async ({ page }) => {
   const letGo = await openHeld(page, '/login');
   const mobile = page.getByLabel('Mobile number');
-  const typed = newMobile();
-  await mobile.fill(`${typed.slice(0, 5)} ${typed.slice(5)}`);
+  const number = newMobile();
+  await mobile.fill(`${number.slice(0, 5)} ${number.slice(5)}`);
   await letGo();
   // Tidied like what is typed later.
-  await expect(mobile).toHaveValue(typed);
+  await expect(mobile).toHaveValue(number);
   // Pressing with nothing in the form's state would only ask for the number again.
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByRole('heading', { name: 'Enter OTP' })).toBeVisible();
@@ -44,16 +44,16 @@ test('a size that fits already, said before its code has come, is heard', async 
 
 test('a height said before its code has come is heard, and other answers are kept', async ({ page }) => {
   await page.addInitScript(() => {
-    const known = { usual: { top: 'L' }, kept: [] };
-    localStorage.setItem('sizes-that-fit', localStorage.getItem('sizes-that-fit') ?? JSON.stringify(known));
+    const wearer = { usual: { top: 'L' }, kept: [] };
+    localStorage.setItem('sizes-that-fit', localStorage.getItem('sizes-that-fit') ?? JSON.stringify(wearer));
   });
   const letGo = await openHeld(page, '/product/details/grey-striped-office-kurta', 'later-parts');
   await page.getByText('See it on me: how long is it?').click();
   await page.locator('#on-me').getByLabel('Your height').fill('190');
   await letGo();
   await expect(page.locator('#on-me').getByText(/^Ends \d+ cm \([\d.]+″\) above your knee$/)).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('sizes-that-fit'));
-  expect(JSON.parse(kept ?? '')).toEqual({ usual: { top: 'L' }, kept: [], heightCm: 190 });
+  const storedText = await page.evaluate(() => localStorage.getItem('sizes-that-fit'));
+  expect(JSON.parse(storedText ?? '')).toEqual({ usual: { top: 'L' }, kept: [], heightCm: 190 });
 });
 
 test('an order goes to the address that was chosen before the scripts have come', async ({

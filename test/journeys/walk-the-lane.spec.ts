@@ -74,20 +74,20 @@ test('a lane that is walked before its code is there stays where it is', async (
   const row = page.getByRole('list', { name: 'Shops of the lane' });
   // Walks from arch to arch until the last moment; the row settles at the arch that is nearest.
   const width = 280;
-  const walked = row.evaluate(async (element, width) => {
-    let left = width;
+  const scroll = row.evaluate(async (element, width) => {
+    let position = width;
     while (element.isConnected) {
-      left = (left % (4 * width)) + width;
-      element.scrollTo({ left, behavior: 'instant' });
+      position = (position % (4 * width)) + width;
+      element.scrollTo({ left: position, behavior: 'instant' });
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return left;
+    return position;
   }, width);
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   code.resolve();
-  const left = await walked;
+  const position = await scroll;
   const now = await row.evaluate((element) => element.scrollLeft);
-  expect(Math.abs(now - left)).toBeLessThan(width);
+  expect(Math.abs(now - position)).toBeLessThan(width);
 });
 
 test('a lamp is lit while its keeper is online', async ({ page, browser }) => {

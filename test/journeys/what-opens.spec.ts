@@ -89,13 +89,13 @@ const openings: Readonly<Record<string, Opening>> = {
     open: async (page, { product: { id: productId, slug } }) => {
       const data = { productId, rating: 5, review: 'Worn to a wedding.', fit: null };
       await page.request.post('/api/home/customer/submit-review', { data });
-      const sent = await page.request.post(`/api/home/customer/review-photo/${productId}`, {
+      const upload = await page.request.post(`/api/home/customer/review-photo/${productId}`, {
         headers: { 'content-type': 'application/octet-stream' },
         data: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#8a2b4a' } })
           .png()
           .toBuffer(),
       });
-      expect(sent.status()).toBeLessThan(300);
+      expect(upload.status()).toBeLessThan(300);
       await page.goto(`/product/details/${slug}`);
       await page
         .getByRole('link', { name: /^Photo 1 by/ })
@@ -133,12 +133,12 @@ const openings: Readonly<Record<string, Opening>> = {
 
 test('everything that opens is in the list', () => {
   const root = new URL('../../src/', import.meta.url).pathname;
-  const shown = globSync('{storefront,pages,domains,web}/**/*.tsx', { cwd: root }).filter((file) =>
+  const files = globSync('{storefront,pages,domains,web}/**/*.tsx', { cwd: root }).filter((file) =>
     /<(?:Dialog|Sheet)\b|useModal\(|popover=/.test(readFileSync(`${root}${file}`, 'utf8')),
   );
   // The filters' sheet is a part of its own that the panel loads.
-  const expected = [...Object.keys(openings), 'pages/listing/filter-panel.tsx'];
-  expect(shown.filter((file) => !expected.includes(file))).toEqual([]);
+  const expectedFiles = [...Object.keys(openings), 'pages/listing/filter-panel.tsx'];
+  expect(files.filter((file) => !expectedFiles.includes(file))).toEqual([]);
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -176,11 +176,11 @@ test('a toast is seen in front of a dialog', async ({ page }) => {
   // Under the pointer it stays for as long as measuring takes.
   await toast.hover();
   expect(await faint(page)).toEqual([]);
-  const painted = await toast.evaluate((said) => {
-    const { left, top, width, height } = said.getBoundingClientRect();
-    return said.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  const isPainted = await toast.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
-  expect(painted).toBe(true);
+  expect(isPainted).toBe(true);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Not copied')).toBeVisible();
 });

@@ -19,9 +19,9 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
     expect
       .poll(() =>
         page.evaluate(
-          async ([cache, wanted]) =>
+          async ([cache, address]) =>
             (await (await caches.open(cache ?? '')).keys()).some(
-              ({ url }) => new URL(url).pathname === wanted,
+              ({ url }) => new URL(url).pathname === address,
             ),
           [name, path],
         ),

@@ -14,17 +14,21 @@ test.afterAll(() => shop?.close());
 for (const path of ['/', '/about', '/desk', '/dev/gallery'])
   test(`${path} runs from its sources, with styles`, async ({ page }) => {
     await page.goto(`${shop.address}${path}`);
-    const rendered = page.locator('#root > *').first();
-    await expect.poll(() => rendered.evaluate(isReacts)).toBe(true);
+    const firstPaint = page.locator('#root > *').first();
+    await expect.poll(() => firstPaint.evaluate(isReacts)).toBe(true);
     await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
   });
 
 test('what is saved shows, and the shop stays open meanwhile', async ({ page, request }) => {
   const seconds: Record<string, string> = {};
-  const measure = async (what: string, edit: [string, string, string], seen: () => Promise<unknown>) => {
+  const measure = async (
+    what: string,
+    edit: [string, string, string],
+    waitForEdit: () => Promise<unknown>,
+  ) => {
     const began = performance.now();
     shop.edit(...edit);
-    await seen();
+    await waitForEdit();
     seconds[what] = ((performance.now() - began) / 1000).toFixed(1);
   };
   const about = 'src/pages/about/view';
@@ -43,11 +47,11 @@ test('what is saved shows, and the shop stays open meanwhile', async ({ page, re
   await measure('sentence', ['src/messages/en/about.json', '"Our Story"', '"Told anew"'], () =>
     expect(page.getByRole('heading', { name: 'Told anew' })).toBeVisible(),
   );
-  const unknown = async () => (await request.get(`${shop.address}/api/unknown`)).json();
+  const readUnknown = async () => (await request.get(`${shop.address}/api/unknown`)).json();
   await measure(
     'sentence of the server',
     ['src/messages/en/refusals.json', '"We could not find that"', '"Nothing is here"'],
-    () => expect.poll(unknown).toMatchObject({ error: 'Nothing is here' }),
+    () => expect.poll(readUnknown).toMatchObject({ error: 'Nothing is here' }),
   );
   const health = async () => (await request.get(`${shop.address}/healthz`)).json();
   await measure('server file', ['src/http/serve-health.ts', "status: 'up'", "status: 'edited'"], () =>

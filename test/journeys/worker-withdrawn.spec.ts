@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 
 /** The shop's data in this browser: the caches, and whether a worker is registered and controls the page. */
-const held = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(async () => ({
     caches: (await caches.keys()).toSorted(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -22,17 +22,17 @@ test('a service worker that was turned off leaves the browser with everything it
   await page.goto(`${shop.address}/shops`);
   await expect(page.locator('html[data-worker=ready]')).toBeAttached();
   await expect
-    .poll(() => held(page))
+    .poll(() => storedBy(page))
     .toMatchObject({ caches: expect.arrayContaining(['pages', 'pictures']) });
   await page.reload();
-  expect(await held(page)).toMatchObject({ workers: 1, between: true });
+  expect(await storedBy(page)).toMatchObject({ workers: 1, between: true });
 
   await shop.stop();
   await shop.start({ SERVICE_WORKER: 'off' });
   // The old worker answers once more, and is told along with this page to unregister.
   await page.goto(`${shop.address}/shops`);
-  await expect.poll(() => held(page)).toMatchObject({ caches: [], workers: 0 });
+  await expect.poll(() => storedBy(page)).toMatchObject({ caches: [], workers: 0 });
   const answer = await page.goto(`${shop.address}/about`);
   expect(answer?.fromServiceWorker()).toBe(false);
-  await expect.poll(() => held(page)).toEqual({ caches: [], workers: 0, between: false });
+  await expect.poll(() => storedBy(page)).toEqual({ caches: [], workers: 0, between: false });
 });

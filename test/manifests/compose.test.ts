@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { composed, missing, read, type Service, unknownVariables } from '../support/manifests.ts';
+import { manifestsOfCompose, missing, read, type Service, unknownVariables } from '../support/manifests.ts';
 
 /** Compose files only set what the programs read. This does not test whether they run. */
 
-describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
+describe.each(Object.entries(manifestsOfCompose))('%s', (path, { services, volumes }) => {
   const each = Object.entries(services);
   const beside = (file: string) => join(path, '..', file);
   const envFiles = ({ env_file: files = [] }: Service) =>
@@ -22,8 +22,8 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
       .map((mount) => mount.split(':')[0] ?? '')
       .filter((source) => !source.startsWith('$'));
     const files = sources.filter((source) => source.startsWith('.')).map(beside);
-    const named = each.flatMap(([, service]) => [...envFiles(service), ...dockerfiles(service)]);
-    expect(missing([...files, ...named])).toEqual([]);
+    const fileNames = each.flatMap(([, service]) => [...envFiles(service), ...dockerfiles(service)]);
+    expect(missing([...files, ...fileNames])).toEqual([]);
     expect(sources.filter((source) => !source.startsWith('.') && !(source in volumes))).toEqual([]);
   });
 
@@ -34,13 +34,13 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
   });
 
   it('leaves nothing to Compose that looks like a variable and is none', () => {
-    const given = [
+    const variables = [
       ...read(path)
         .replace(/^ *#.*$/gm, '')
         .replaceAll('$$', '')
         .matchAll(/\$\{?([^}\s]*)/g),
     ].map(([, name]) => name);
-    expect(given.filter((name) => !/^[A-Z_]+(:[-?]|$)/.test(name ?? ''))).toEqual([]);
+    expect(variables.filter((name) => !/^[A-Z_]+(:[-?]|$)/.test(name ?? ''))).toEqual([]);
   });
 
   it('sets what the programs read', () => {
@@ -62,17 +62,17 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
         .match(/10\.0\.0\.\d+(?!\/)\b/g)
         ?.filter((address) => !addresses.includes(address)) ?? [],
     ).toEqual([]);
-    const wanted = each.flatMap(([, { depends_on: on = [], network_mode: mode }]) => [
+    const names = each.flatMap(([, { depends_on: on = [], network_mode: mode }]) => [
       ...(Array.isArray(on) ? on : Object.keys(on)),
       ...(mode ? [mode.replace('service:', '')] : []),
     ]);
-    expect(wanted.filter((name) => !(name in services))).toEqual([]);
+    expect(names.filter((name) => !(name in services))).toEqual([]);
   });
 
   it('confines what runs: no rights of root, nothing written but to volumes and memory', () => {
     const loose = each.filter(
-      ([, { cap_drop: dropped, read_only: isReadOnly, security_opt: options, tmpfs = [] }]) =>
-        !dropped?.includes('ALL') ||
+      ([, { cap_drop: capabilities, read_only: isReadOnly, security_opt: options, tmpfs = [] }]) =>
+        !capabilities?.includes('ALL') ||
         !isReadOnly ||
         !options?.includes('no-new-privileges:true') ||
         !tmpfs.includes('/tmp'),
@@ -94,7 +94,7 @@ describe.each(Object.entries(composed))('%s', (path, { services, volumes }) => {
 
 describe('the machines of compose are those of the files', () => {
   const redisPassword = /^requirepass (\S+)$/m.exec(read('deploy/redis.conf'))?.[1];
-  const { services } = composed['deploy/compose.yaml'];
+  const { services } = manifestsOfCompose['deploy/compose.yaml'];
   const at = (name: string) => services[name]?.networks?.machines?.ipv4_address;
 
   it.each(['db1', 'db2'])('HAProxy finds %s, which finds each etcd', (name) => {

@@ -13,11 +13,11 @@ describe('Dockerfile', () => {
   });
 
   it('copies files that exist and sets what the shop reads', () => {
-    const copied = [...dockerfile.matchAll(/^COPY --from=build \/shop\/(\S+)/gm)].map(
+    const copiedPaths = [...dockerfile.matchAll(/^COPY --from=build \/shop\/(\S+)/gm)].map(
       ([, path = '']) => path,
     );
-    expect(copied.length).toBeGreaterThan(2);
-    expect(missing(copied.filter((path) => path !== '.build'))).toEqual([]);
+    expect(copiedPaths.length).toBeGreaterThan(2);
+    expect(missing(copiedPaths.filter((path) => path !== '.build'))).toEqual([]);
     const names = (/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '')
       .split(' ')
       .map((one) => one.split('=')[0] ?? '');

@@ -20,11 +20,11 @@ const secrets = manifest('Secret', 'chowk-secrets')?.stringData ?? {};
 
 describe('settings', () => {
   it('are those with which the shop starts', () => {
-    const filled = Object.entries(secrets).map(([name, value]) => [name, value || 'x'.repeat(32)]);
+    const values = Object.entries(secrets).map(([name, value]) => [name, value || 'x'.repeat(32)]);
     expect(unknownSettings(Object.keys({ ...settings, ...secrets }))).toEqual([]);
     // The example's contacts are made up, which only a shop on this machine may have; a pod has its file elsewhere.
     const here = { PUBLIC_URL: 'https://localhost', SHOP_FILE: 'deploy/udaipur.json' };
-    const env = { ...settings, ...Object.fromEntries(filled), ...here };
+    const env = { ...settings, ...Object.fromEntries(values), ...here };
     expect(readSettings(env)).toMatchObject({ demo: false, port: 3000 });
   });
 
@@ -46,29 +46,29 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
     const { volumes = [] } = workload.spec.template?.spec ?? {};
 
     it('has images of the version that is built', () => {
-      const built = kustomization.images.map(({ name, newTag }) => `${name}:${newTag}`);
-      expect(containers.map(({ image }) => image).filter((image) => !built.includes(image))).toEqual([]);
+      const images = kustomization.images.map(({ name, newTag }) => `${name}:${newTag}`);
+      expect(containers.map(({ image }) => image).filter((image) => !images.includes(image))).toEqual([]);
     });
 
     it('sets what the programs read, out of what exists', () => {
       const names = containers.flatMap(({ env = [] }) => env.map(({ name }) => name));
       expect(unknownVariables(names)).toEqual([]);
       const sources = containers.flatMap(({ envFrom = [] }) => envFrom);
-      const found = sources.map(
+      const sourceNames = sources.map(
         ({ configMapRef, secretRef }) =>
           manifest('ConfigMap', configMapRef?.name) ?? manifest('Secret', secretRef?.name),
       );
-      expect(found).not.toContain(undefined);
+      expect(sourceNames).not.toContain(undefined);
     });
 
     it('mounts volumes that it has, of files that exist', () => {
       const claims = workload.spec.volumeClaimTemplates?.map(({ metadata }) => metadata.name) ?? [];
       const had = [...volumes.map(({ name }) => name), ...claims];
-      const mounted = containers.flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
-      expect(mounted.filter((name) => !had.includes(name))).toEqual([]);
-      const generated = [...kustomization.configMapGenerator, ...kustomization.secretGenerator];
-      const wanted = volumes.flatMap(({ configMap, secret }) => configMap?.name ?? secret?.secretName ?? []);
-      expect(wanted.filter((name) => !generated.some((one) => one.name === name))).toEqual([]);
+      const mounts = containers.flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
+      expect(mounts.filter((name) => !had.includes(name))).toEqual([]);
+      const generators = [...kustomization.configMapGenerator, ...kustomization.secretGenerator];
+      const names = volumes.flatMap(({ configMap, secret }) => configMap?.name ?? secret?.secretName ?? []);
+      expect(names.filter((name) => !generators.some((one) => one.name === name))).toEqual([]);
     });
 
     it('is confined: no root, no rights, nothing written but to volumes, no account of the cluster', () => {
@@ -92,9 +92,9 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
 describe('services', () => {
   const services = manifests.filter(({ kind }) => kind === 'Service');
   const chosenBy = ({ spec }: (typeof manifests)[number]) => {
-    const wanted = Object.entries(spec.selector?.matchLabels ?? spec.selector ?? {});
+    const labels = Object.entries(spec.selector?.matchLabels ?? spec.selector ?? {});
     return workloads.filter(({ spec: of }) =>
-      wanted.every(([key, value]) => of.template?.metadata.labels[key] === value),
+      labels.every(([key, value]) => of.template?.metadata.labels[key] === value),
     );
   };
 
@@ -112,13 +112,13 @@ describe('services', () => {
       const open = chosenBy(service)
         .flatMap(containersOf)
         .flatMap(({ ports = [] }) => ports);
-      const closed = service.spec.ports?.filter(
+      const missingPorts = service.spec.ports?.filter(
         ({ targetPort, port }) =>
           !open.some(({ name, containerPort }) =>
             targetPort ? name === targetPort : containerPort === port,
           ),
       );
-      expect(closed).toEqual([]);
+      expect(missingPorts).toEqual([]);
     },
   );
 
@@ -145,8 +145,8 @@ describe('services', () => {
       const open = containersOf({ kind: '', metadata, spec }).flatMap(({ ports = [] }) =>
         ports.map(({ name }) => name),
       );
-      const allowed = own.flatMap((policy) => policy.spec.ingress ?? []).flatMap(({ ports = [] }) => ports);
-      expect(new Set(allowed.map(({ port }) => port))).toEqual(new Set(open));
+      const ports = own.flatMap((policy) => policy.spec.ingress ?? []).flatMap(({ ports = [] }) => ports);
+      expect(new Set(ports.map(({ port }) => port))).toEqual(new Set(open));
     }
   });
 });

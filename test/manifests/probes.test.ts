@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { composed, type Container, containersOf, manifest, read, workloads } from '../support/manifests.ts';
+import {
+  manifestsOfCompose,
+  type Container,
+  containersOf,
+  manifest,
+  read,
+  workloads,
+} from '../support/manifests.ts';
 
 /** Probes request pages that the shop answers, at open ports. */
 
@@ -23,7 +30,7 @@ it('the Dockerfile asks for an answer at the port that it sets', async () => {
 });
 
 it.each(['shop1', 'shop2'])('compose asks %s whether it is ready, at its port', async (name) => {
-  const { environment, healthcheck } = composed['deploy/compose.yaml'].services[name] ?? {};
+  const { environment, healthcheck } = manifestsOfCompose['deploy/compose.yaml'].services[name] ?? {};
   const [, port, path = ''] = /:(\d+)(\/\w+)/.exec(healthcheck?.test.join(' ') ?? '') ?? [];
   expect(port).toBe(environment?.PORT);
   expect(await answer(path)).toEqual(['/readyz', 200]);
@@ -32,12 +39,12 @@ it.each(['shop1', 'shop2'])('compose asks %s whether it is ready, at its port', 
 it.each(workloads.map((workload) => [workload.metadata.name, workload] as const))(
   'Kubernetes probes %s at ports that are open',
   (_, workload) => {
-    const closed = containersOf(workload).flatMap((container) => {
+    const missingProbes = containersOf(workload).flatMap((container) => {
       const open = container.ports?.map(({ name }) => name) ?? [];
-      const asked = probesOf(container).map(({ httpGet, tcpSocket }) => httpGet?.port ?? tcpSocket?.port);
-      return asked.filter((port) => !open.includes(`${port}`));
+      const ports = probesOf(container).map(({ httpGet, tcpSocket }) => httpGet?.port ?? tcpSocket?.port);
+      return ports.filter((port) => !open.includes(`${port}`));
     });
-    expect(closed).toEqual([]);
+    expect(missingProbes).toEqual([]);
   },
 );
 

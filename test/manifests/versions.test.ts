@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareVersions, lacksFixes, leastPatches, majorOf } from '../../tools/bootstrap/patches.mjs';
-import { composed, missing, read } from '../support/manifests.ts';
+import { manifestsOfCompose, missing, read } from '../support/manifests.ts';
 
 /**
  * Containers and deploy/ take security fixes as they come: the newest patch of the major that the lock file pins, never an
@@ -19,7 +19,7 @@ const images = [
   ...['Dockerfile', 'deploy/machine.Dockerfile'].flatMap((path) =>
     [...read(path).matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image),
   ),
-  ...Object.values(composed).flatMap(({ services }) =>
+  ...Object.values(manifestsOfCompose).flatMap(({ services }) =>
     Object.values(services).flatMap(({ image, build }) => (image && !build ? [image] : [])),
   ),
 ];
@@ -62,8 +62,8 @@ it('every file of deploy/ means the same PostgreSQL', () => {
   const files = ['README.md', 'patroni.yml', 'base-backup.sh', 'restore-to.sh', 'machine.Dockerfile'];
   const paths = files.map((file) => `deploy/${file}`);
   expect(missing(paths)).toEqual([]);
-  const found = paths.flatMap((path) => read(path).match(/postgresql[-/]\d+/g) ?? []);
-  expect(new Set(found.map((name) => majorOf(name))).size).toBe(1);
+  const versions = paths.flatMap((path) => read(path).match(/postgresql[-/]\d+/g) ?? []);
+  expect(new Set(versions.map((name) => majorOf(name))).size).toBe(1);
 });
 
 describe('what lacks security fixes', () => {
@@ -80,8 +80,8 @@ describe('what lacks security fixes', () => {
   );
 
   it('is known for the majors that the lock file pins', () => {
-    const known = Object.values(leastPatches).flatMap(({ versions }) => versions.map(majorOf));
-    expect(known).toEqual(expect.arrayContaining(Object.values(pinnedMajor)));
+    const majors = Object.values(leastPatches).flatMap(({ versions }) => versions.map(majorOf));
+    expect(majors).toEqual(expect.arrayContaining(Object.values(pinnedMajor)));
     expect(compareVersions('24.9.0', '24.21.0')).toBeLessThan(0);
   });
 });

@@ -87,7 +87,7 @@ function gainOf(grades: readonly number[]): number {
   return grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-export interface Measured {
+export interface RelevanceFigures {
   readonly queries: number;
   readonly ndcg: number;
   readonly found: number;
@@ -102,7 +102,7 @@ export async function measure(
   queries: readonly JudgedQuery[],
   catalogue: readonly JudgedProduct[],
   search: (text: string) => Promise<string[]>,
-): Promise<Measured> {
+): Promise<RelevanceFigures> {
   const scored: (Score & JudgedQuery)[] = [];
   for (const query of queries) {
     const score = scoreOf(query, await search(query.text), catalogue);

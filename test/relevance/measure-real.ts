@@ -11,26 +11,26 @@ import { realDataFolder } from '../support/real-data.ts';
 import { allOfReal, firstOfReal } from './all-asked.ts';
 import { measurePrecision, type Precision, readAsked } from './asked.ts';
 import { sixteenthOfReal } from './asked-sixteenth.ts';
-import { type Measured, measure } from './judge.ts';
+import { type RelevanceFigures, measure } from './judge.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
 import { realCatalogue, realWords } from './real-set.ts';
 import { shelfOfReal } from './shelf.ts';
-import { type Answered, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
+import { type QueryResults, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
 
 /** A real shop's export, which is not in the repository. */
 export const realFile = process.env.REAL_CATALOGUE ?? join(realDataFolder, 'catalogue-real.csv');
 
 export interface MeasuredReal {
-  readonly judged: Measured;
-  readonly phrased: Measured;
+  readonly judged: RelevanceFigures;
+  readonly phrased: RelevanceFigures;
   readonly asked: Precision;
   /** The score of the first seven sets only. */
   readonly askedFirst: Precision;
   /** The score of the newest set, mostly of colours. */
   readonly askedLatest: Precision;
   /** If shoppers' real queries are there too. */
-  readonly typed?: Answered;
+  readonly typed?: QueryResults;
 }
 
 /** Imports the real catalogue into an empty shop, and runs the judged queries and shoppers' real ones. */

@@ -21,7 +21,7 @@ export async function typedQueries(file = typedFile): Promise<string[]> {
 }
 
 /** The outcome of real queries. */
-export interface Answered {
+export interface QueryResults {
   readonly queries: number;
   /** Found as typed. */
   readonly found: readonly string[];
@@ -34,10 +34,10 @@ export interface Answered {
 export async function answerTyped(
   texts: readonly string[],
   search: (text: string) => Promise<Answer>,
-): Promise<Answered> {
+): Promise<QueryResults> {
   const found: string[] = [];
   const nothing: string[] = [];
-  const nearest: Answered['nearest'][number][] = [];
+  const nearest: QueryResults['nearest'][number][] = [];
   for (const text of texts) {
     const answer = await search(text);
     if (answer.totalProduct > 0) found.push(text);

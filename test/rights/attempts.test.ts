@@ -3,7 +3,7 @@ import { pathParameters } from '../../src/platform/call.ts';
 import { orderBody } from '../support/small-shop.ts';
 import { newSellerLogin } from '../support/staff.ts';
 import { inputOf, requiredOf, sendCall } from './send-call.ts';
-import { declared, twoShops } from './two-shops.ts';
+import { endpoints, twoShops } from './two-shops.ts';
 
 /** What an attacker who reads the API would try, beyond the ids that rights.test.ts covers. */
 
@@ -12,16 +12,16 @@ const { db, address, now, shop, kurta, juttis, owner, stranger, seller, rival, o
 const { call, attempt, snapshot } = shops;
 
 describe('an id of another kind is not there', () => {
-  const cases = declared.flatMap(([name, declaredCall]) =>
+  const cases = endpoints.flatMap(([name, declaredCall]) =>
     Object.entries(declaredCall.names ?? {}).map(
       ([member, thing]) => [name, member, thing, declaredCall] as const,
     ),
   );
   it.each(cases)('%s, %s (%s)', async (_name, member, thing, declaredCall) => {
     const by = declaredCall.who === 'customer' ? owner : seller;
-    const needed = new Set([...pathParameters(declaredCall.path), ...requiredOf(declaredCall), member]);
+    const members = new Set([...pathParameters(declaredCall.path), ...requiredOf(declaredCall), member]);
     const right = Object.entries(declaredCall.names ?? {}).flatMap(([name, what]) =>
-      needed.has(name) && what in owned ? [[name, owned[what as keyof typeof owned]]] : [],
+      members.has(name) && what in owned ? [[name, owned[what as keyof typeof owned]]] : [],
     );
     const before = await snapshot();
     for (const [kind, wrong] of Object.entries(owned)) {
@@ -59,26 +59,30 @@ describe('ids inside of what is sent', () => {
     '/pictures/../../etc/passwd.webp',
     '/pictures/owners-picture.webp',
   ])('a picture of a product or a shop’s page cannot be %s', async (image) => {
-    const product = inputOf(declared.find(([name]) => name === 'deskProducts.add')?.[1] as never, juttis);
-    const added = await attempt(rival, 'POST', '/desk/products', { ...product, images: [image] });
-    const told = await attempt(rival, 'PUT', '/desk/shop-page', { sign: '', story: 'x', picture: image });
-    expect([added.code, told.code]).toEqual(['invalid', 'invalid']);
+    const product = inputOf(endpoints.find(([name]) => name === 'deskProducts.add')?.[1] as never, juttis);
+    const answer = await attempt(rival, 'POST', '/desk/products', { ...product, images: [image] });
+    const storyAnswer = await attempt(rival, 'PUT', '/desk/shop-page', {
+      sign: '',
+      story: 'x',
+      picture: image,
+    });
+    expect([answer.code, storyAnswer.code]).toEqual(['invalid', 'invalid']);
   });
 
   it('a size is ordered and put into the cart with its own product only', async () => {
-    const mixed = { ...juttis, variantIds: kurta.variantIds };
-    const placed = await attempt(
+    const mixture = { ...juttis, variantIds: kurta.variantIds };
+    const answer = await attempt(
       stranger,
       'POST',
       '/home/order/palce-order',
-      orderBody([{ product: mixed }], { price: 900, shipping_fee: 0 }),
+      orderBody([{ product: mixture }], { price: 900, shipping_fee: 0 }),
     );
     const put = await attempt(stranger, 'POST', '/home/product/add-to-card', {
       productId: juttis.id,
       variantId: theirs,
       quantity: 1,
     });
-    expect([placed.status >= 400, placed.status < 500, put.status]).toEqual([true, true, 404]);
+    expect([answer.status >= 400, answer.status < 500, put.status]).toEqual([true, true, 404]);
   });
 
   it('an order takes the place of one’s own order only', async () => {
@@ -123,14 +127,14 @@ describe('members that nobody asked for', () => {
   };
 
   it('open no account with rights', async () => {
-    const made = await call(null, 'POST', '/customer/customer-register', {
+    const registration = await call(null, 'POST', '/customer/customer-register', {
       name: 'Mallory',
       email: 'mallory@example.com',
       password: 'a long enough password',
       ...extra,
       mobile: '9876543210',
     });
-    expect(made.status).toBe(201);
+    expect(registration.status).toBe(201);
     const account = (await snapshot()).find((row) => row.includes('mallory@example.com'));
     expect(JSON.parse(account ?? '')).toMatchObject({
       name: 'Mallory',
@@ -140,17 +144,17 @@ describe('members that nobody asked for', () => {
     expect(account).not.toContain(owner.id);
   });
 
-  it.each(declared.filter(([, { who, method }]) => who === 'customer' && method !== 'GET'))(
+  it.each(endpoints.filter(([, { who, method }]) => who === 'customer' && method !== 'GET'))(
     '%s leaves the owner’s things alone',
     async (_name, declaredCall) => {
       const mine = await shop.customer();
       const before = await ofOwner();
-      const kept = Object.entries(extra).filter(([name]) => !(name in (declaredCall.names ?? {})));
+      const members = Object.entries(extra).filter(([name]) => !(name in (declaredCall.names ?? {})));
       const path = Object.fromEntries(pathParameters(declaredCall.path).map((name) => [name, 'nothing']));
       await sendCall(
         address,
         declaredCall,
-        { ...inputOf(declaredCall, kurta), ...Object.fromEntries(kept), ...path },
+        { ...inputOf(declaredCall, kurta), ...Object.fromEntries(members), ...path },
         mine.cookie,
       );
       expect(await ofOwner()).toEqual(before);

@@ -8,11 +8,11 @@ export function rightsTable(): string {
   const rows = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
     Object.entries(ofDomain).map(([name, call]) => {
       const rights = rightsOf(call);
-      const named = Object.entries(call.names ?? {}).map(([member, thing]) => `\`${member}\` (${thing})`);
+      const lines = Object.entries(call.names ?? {}).map(([member, thing]) => `\`${member}\` (${thing})`);
       return [
         `\`${call.method} /api${call.path}\` ${domain}.${name}`,
         ...audiences.map((audience) => String(rights[audience])),
-        named.join(', '),
+        lines.join(', '),
       ];
     }),
   );

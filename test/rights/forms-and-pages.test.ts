@@ -31,7 +31,7 @@ const idsOfOwner: Record<string, string> = {
   waitId: owned.wait,
   sessionId: owned.session,
 };
-const typed: Record<string, string> = {
+const values: Record<string, string> = {
   ...home,
   address: '1 Elsewhere Lane',
   email: 'stranger@example.com',
@@ -73,15 +73,15 @@ describe('a form with somebody else’s id', () => {
 
   it.each(forms)('%s, %s', async (path, name, fields) => {
     const before = await ofOwner();
-    const sent = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, idsOfOwner[field] ?? typed[field] ?? 'x']),
+    const body = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, idsOfOwner[field] ?? values[field] ?? 'x']),
     );
     const url = `${path.replace(/:\w+/g, owned.order)}?orderId=${owned.order}`;
     for (const by of [null, stranger, seller, operator]) {
-      const answer = await ask(url, by, { ...sent, form: name });
+      const answer = await ask(url, by, { ...body, form: name });
       expect(answer.status, `${name}: ${answer.text.slice(0, 200)}`).toBeLessThan(500);
       expect(
-        secrets.filter((secret) => answer.text.includes(secret) && !Object.values(sent).includes(secret)),
+        secrets.filter((secret) => answer.text.includes(secret) && !Object.values(body).includes(secret)),
       ).toEqual([]);
       const turnedAway = answer.status === 404 || answer.next.startsWith('/login');
       expect(turnedAway || by === stranger || name === 'place-order').toBe(true);
@@ -102,8 +102,8 @@ describe('a page with somebody else’s id', () => {
     '%s',
     async (_route, url) => {
       for (const by of [null, stranger, seller, operator]) {
-        const joined = `${url}${url.includes('?') ? '&' : '?'}userId=${owner.id}&customerId=${owner.id}&edit=${owned.address}&address=${owned.address}`;
-        const { status, text } = await ask(joined, by);
+        const urlWithIds = `${url}${url.includes('?') ? '&' : '?'}userId=${owner.id}&customerId=${owner.id}&edit=${owned.address}&address=${owned.address}`;
+        const { status, text } = await ask(urlWithIds, by);
         expect(status).toBeLessThan(500);
         expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
       }

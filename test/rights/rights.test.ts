@@ -33,7 +33,7 @@ const people: Record<Audience, string> = {
   operator: (await newOperatorLogin(db, now)).cookie,
 };
 
-const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
+const endpoints = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
   Object.entries(ofDomain).map(([name, call]) => [`${domain}.${name}`, call] as const),
 );
 
@@ -54,12 +54,12 @@ const inputOf = (call: Call) => fill(call, kurta);
 /** Creates the owner's objects through the API. */
 async function belongings(): Promise<Record<Belonging, string>> {
   const as = async (name: string, input: Record<string, unknown>) => {
-    const call = declared.find(([declaredName]) => declaredName === name)?.[1] as Call;
+    const call = endpoints.find(([declaredName]) => declaredName === name)?.[1] as Call;
     const answer = await send(call, input, owner.cookie);
     expect(answer.status, `${name}: ${answer.body}`).toBeLessThan(300);
     return JSON.parse(answer.body) as Record<string, Record<string, string>>;
   };
-  const { address: kept } = await as('addresses.add', { ...home, defaultAddress: true });
+  const { address: otherAddress } = await as('addresses.add', { ...home, defaultAddress: true });
   await as('questions.ask', { productId: kurta.id, question: 'Is it lined inside?' });
   await as('reviews.submit', { productId: kurta.id, rating: 5, review: 'Lovely' });
   await as('cart.add', { productId: kurta.id, quantity: 2 });
@@ -70,7 +70,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
   await as('chat.send', { sellerId: kurta.sellerId, text: 'Is it cotton?' });
   const { orderId } = await as(
     'orders.place',
-    inputOf(declared.find(([n]) => n === 'orders.place')?.[1] as Call),
+    inputOf(endpoints.find(([n]) => n === 'orders.place')?.[1] as Call),
   );
   await as('support.contact', {
     name: 'Meera',
@@ -101,7 +101,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     return rows[0]?.id ?? '';
   };
   return {
-    address: kept?._id ?? '',
+    address: otherAddress?._id ?? '',
     'cart line': await row('cart_lines'),
     'saved line': 'owners-saved',
     'wishlist item': await row('wishlist_items'),
@@ -123,7 +123,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     ticket: await row('contact_messages'),
   };
 }
-const owned = await belongings();
+const idsOfOwner = await belongings();
 
 /** Everything of the owner's that could be changed, as text. */
 async function ownersThings(): Promise<string> {
@@ -145,56 +145,56 @@ async function ownersThings(): Promise<string> {
 }
 
 describe('every call says whose its ids are', () => {
-  it.each(declared.filter(([, { who }]) => ['customer', 'seller', 'staff'].includes(who)))(
+  it.each(endpoints.filter(([, { who }]) => ['customer', 'seller', 'staff'].includes(who)))(
     '%s',
     (_name, call) => {
       const ids = Object.keys(call.input.shape).filter(
         (member) => /id$/i.test(member) || pathParameters(call.path).includes(member),
       );
-      const untold = ids.filter(
+      const unnamedMembers = ids.filter(
         (member) => !call.names?.[member] && !ofEverybody.has(member) && member !== 'status',
       );
-      expect(untold, 'ids that are neither in `names` nor of everybody').toEqual([]);
+      expect(unnamedMembers, 'ids that are neither in `names` nor of everybody').toEqual([]);
     },
   );
 });
 
 describe.each(audiences)('%s', (audience) => {
-  const refused = declared.filter(([, call]) => [401, 403].includes(rightsOf(call)[audience] as number));
-  it.each(refused)('is turned away from %s', async (_name, call) => {
+  const closedCalls = endpoints.filter(([, call]) => [401, 403].includes(rightsOf(call)[audience] as number));
+  it.each(closedCalls)('is turned away from %s', async (_name, call) => {
     const answer = await send(call, inputOf(call), people[audience]);
     expect([answer.status, answer.body]).toEqual([rightsOf(call)[audience], expect.any(String)]);
   });
 });
 
 describe('somebody else’s ids are not there', () => {
-  const cases = declared.flatMap(([name, call]) =>
+  const cases = endpoints.flatMap(([name, call]) =>
     Object.entries(call.names ?? {}).map(([member, thing]) => [name, member, thing, call] as const),
   );
   it.each(cases)('%s, %s (%s)', async (_name, member, thing, call) => {
     const before = await ownersThings();
     const by = call.who === 'customer' ? 'another customer' : 'another shop’s seller';
-    const needed = new Set([...pathParameters(call.path), ...requiredOf(call), member]);
-    const named = Object.entries(call.names ?? {}).filter(([name]) => needed.has(name));
-    const theirs = Object.fromEntries(named.map(([name, what]) => [name, owned[what]]));
-    const input = { ...inputOf(call), ...theirs, [member]: owned[thing] };
+    const members = new Set([...pathParameters(call.path), ...requiredOf(call), member]);
+    const entries = Object.entries(call.names ?? {}).filter(([name]) => members.has(name));
+    const theirs = Object.fromEntries(entries.map(([name, what]) => [name, idsOfOwner[what]]));
+    const input = { ...inputOf(call), ...theirs, [member]: idsOfOwner[thing] };
     const answer = await send(call, input, people[by]);
     expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('not_found')]);
-    const unknown = await send(call, { ...input, [member]: '0123456789abcdefghjk' }, people[by]);
-    expect(unknown, 'the same as for an id that nobody has').toEqual(answer);
+    const unknownAnswer = await send(call, { ...input, [member]: '0123456789abcdefghjk' }, people[by]);
+    expect(unknownAnswer, 'the same as for an id that nobody has').toEqual(answer);
     expect(await ownersThings()).toBe(before);
   });
 
   it('nor is the address of somebody else in an order', async () => {
     const place = calls.orders.place as unknown as Call;
-    const order = { ...inputOf(place), shippingInfo: { _id: owned.address } };
+    const order = { ...inputOf(place), shippingInfo: { _id: idsOfOwner.address } };
     expect((await send(place, order, people['another customer'])).status).toBe(404);
   });
 });
 
 describe('a session opens its own door only', () => {
   const valueOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
-  it.each(declared.filter(([, { who }]) => who !== 'anyone' && who !== 'provider'))(
+  it.each(endpoints.filter(([, { who }]) => who !== 'anyone' && who !== 'provider'))(
     '%s',
     async (_name, call) => {
       const [name, cookie] =
@@ -207,6 +207,6 @@ describe('a session opens its own door only', () => {
 });
 
 it('an event without a signature is refused', async () => {
-  const [, webhook] = declared.find(([, { who }]) => who === 'provider') as (typeof declared)[number];
+  const [, webhook] = endpoints.find(([, { who }]) => who === 'provider') as (typeof endpoints)[number];
   expect((await send(webhook, { provider: 'gateway' }, '')).status).toBe(401);
 });

@@ -65,12 +65,12 @@ export const requiredOf = (call: Call): string[] => schemaOf(call).required ?? [
 export function inputOf(call: Call, product: ShelfProduct): Record<string, unknown> {
   if ('shippingInfo' in call.input.shape) return orderBody([{ product }], { price: 900, shipping_fee: 0 });
   const { properties = {} } = schemaOf(call);
-  const filled = filledFor(product);
+  const values = filledFor(product);
   const input = requiredOf(call).map(
     (name) =>
       [
         name,
-        properties[name]?.enum?.[0] ?? filled[name] ?? ofType[properties[name]?.type ?? 'string'],
+        properties[name]?.enum?.[0] ?? values[name] ?? ofType[properties[name]?.type ?? 'string'],
       ] as const,
   );
   return Object.fromEntries(input.filter(([, value]) => value !== undefined));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { listenTo } from '../support/socket.ts';
 import { sendCall } from './send-call.ts';
-import { declared, twoShops } from './two-shops.ts';
+import { endpoints, twoShops } from './two-shops.ts';
 
 /** Requests that no page makes, and what others receive on the socket. */
 
@@ -62,9 +62,9 @@ describe('tricks with the request', () => {
 });
 
 it('photos are counted before they are decoded', async () => {
-  const [, addPhoto] = declared.find(([name]) => name === 'returns.addPhoto') as (typeof declared)[number];
+  const [, addPhoto] = endpoints.find(([name]) => name === 'returns.addPhoto') as (typeof endpoints)[number];
   const send = () => sendCall(address, addPhoto, { id: owned.order }, stranger.cookie);
-  for (let sent = 0; sent < 30; sent++) expect((await send()).status).toBe(404);
+  for (let count = 0; count < 30; count++) expect((await send()).status).toBe(404);
   expect((await send()).status).toBe(429);
 });
 
@@ -75,9 +75,9 @@ describe('the socket', () => {
       await listenTo(address, stranger),
       await listenTo(address, { ...seller, auth: { as: 'desk' } }),
     ];
-    const said = { sellerId: kurta.sellerId, text: 'Do you have it in red?' };
-    const sent = await call(owner, 'POST', '/chat/customer/send-message-to-seller', said);
-    const { message } = JSON.parse(sent.text) as { message: { _id: string } };
+    const messageBody = { sellerId: kurta.sellerId, text: 'Do you have it in red?' };
+    const answer = await call(owner, 'POST', '/chat/customer/send-message-to-seller', messageBody);
+    const { message } = JSON.parse(answer.text) as { message: { _id: string } };
     for (const socket of [theirs, others]) {
       socket.socket.emit('add_seller', kurta.sellerId, { shopName: 'x' });
       socket.socket.emit('add_user', owner.id, { name: 'x' });
@@ -87,16 +87,19 @@ describe('the socket', () => {
       socket.socket.emit('typing', { to: kurta.sellerId });
     }
     await mine.hears('customer_message');
-    await call(owner, 'POST', '/chat/customer/send-message-to-seller', { ...said, text: 'And in green?' });
+    await call(owner, 'POST', '/chat/customer/send-message-to-seller', {
+      ...messageBody,
+      text: 'And in green?',
+    });
     await mine.hears('customer_message', ({ text }) => text === 'And in green?');
     for (const socket of [theirs, others]) {
-      const heard = ['customer_message', 'seller_message', 'own_message', 'typing', 'seen'].flatMap((event) =>
-        socket.heard(event),
+      const events = ['customer_message', 'seller_message', 'own_message', 'typing', 'seen'].flatMap(
+        (event) => socket.events(event),
       );
-      expect(heard).toEqual([]);
-      expect(socket.heard<object[]>('activeCustomer').flat()).toEqual([]);
+      expect(events).toEqual([]);
+      expect(socket.events<object[]>('activeCustomer').flat()).toEqual([]);
     }
-    expect(mine.heard('typing')).toEqual([]);
+    expect(mine.events('typing')).toEqual([]);
     for (const socket of [theirs, others, mine]) socket.close();
   });
 });

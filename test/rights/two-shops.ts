@@ -13,7 +13,7 @@ import { home, orderBody, type ShelfProduct, smallShop } from '../support/small-
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 
 /** Every declared call by its name in the table of rights. */
-export const declared = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
+export const endpoints = Object.entries(calls as Record<string, Calls>).flatMap(([domain, ofDomain]) =>
   Object.entries(ofDomain).map(([name, call]) => [`${domain}.${name}`, call] as const),
 );
 
@@ -42,7 +42,7 @@ export async function twoShops(pages?: PageRenderer) {
     const text = await answer.text();
     return { status: answer.status, text, code: (/"code":"(\w+)"/.exec(text) ?? [])[1] };
   }
-  const ordered = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
+  const order = orderBody([{ product: kurta }], { price: 900, shipping_fee: 0 });
   for (const [path, body] of [
     ['/home/customer/add_address', { ...home, defaultAddress: true }],
     ['/home/customer/submit-review', { productId: kurta.id, rating: 5, review: 'Lovely' }],
@@ -50,14 +50,14 @@ export async function twoShops(pages?: PageRenderer) {
     ['/home/product/add-to-card', { productId: kurta.id, quantity: 2 }],
     ['/home/product/add-to-wishlist', { productId: kurta.id }],
     ['/chat/customer/send-message-to-seller', { sellerId: kurta.sellerId, text: 'Is it cotton?' }],
-    ['/home/order/palce-order', ordered],
+    ['/home/order/palce-order', order],
     [
       '/home/contact',
       { name: 'Meera', email: 'meera@example.com', subject: 'Kurta', message: 'Is it here?' },
     ],
   ] as const) {
-    const made = await call(owner, 'POST', path, body);
-    expect(made.status, `${path}: ${made.text}`).toBeLessThan(300);
+    const answer = await call(owner, 'POST', path, body);
+    expect(answer.status, `${path}: ${answer.text}`).toBeLessThan(300);
   }
   await addByHand(db, { owner, kurta, now });
   const row = async (table: string) => {
@@ -116,14 +116,14 @@ async function addByHand(
     select 'owners-review-photo', id, 1, 1, '', '', ${now} from reviews where customer_id = ${owner.id}`;
 }
 
-const watched =
+const tableNames =
   'addresses contact_messages contact_answers product_questions cart_lines saved_lines wishlist_items stock_waits orders order_lines order_parcels reviews review_photos sellers products variants stock payment_claims refunds staff customers promotions coupons'.split(
     ' ',
   );
 
 /** Every row that an attack could change, as text. Attributes are left out, since a job reads them meanwhile. */
 function snapshotOf(db: Awaited<ReturnType<typeof createTestDatabase>>['db']) {
-  const tables = watched.map(
+  const tables = tableNames.map(
     (table) =>
       sql`select (to_jsonb(t) - 'attributes' - 'attributes_read')::text as row from ${sql.table(table)} t`,
   );

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from '../../src/platform/clock.ts';
 import type { Connection, Database } from '../../src/platform/database.ts';
 import { createLog, type Log } from '../../src/platform/log.ts';
 import { readSettings, type Settings } from '../../src/settings/settings.ts';
-import { driven } from './derived-rows.ts';
+import { drivenDatabases } from './derived-rows.ts';
 import { refuseUnlistedCodes } from './listed-codes.ts';
 
 /** A fresh demo shop's settings with `over` applied. Nothing is read from the environment. */
@@ -34,7 +34,7 @@ export async function testApp(
     caches?: Caches;
   } = {},
 ) {
-  driven.add(db);
+  drivenDatabases.add(db);
   const settings = options.settings ?? testSettings();
   const app = await createApp({
     settings,

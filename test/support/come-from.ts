@@ -24,12 +24,12 @@ export async function serverOf(
   from: string,
   { address, running }: { address: string; running: readonly { readonly address: string }[] },
 ): Promise<number> {
-  const opened = await poll(address, from);
-  const { sid } = JSON.parse(opened.body.slice(1)) as { sid: string };
-  const known = await Promise.all(
+  const session = await poll(address, from);
+  const { sid } = JSON.parse(session.body.slice(1)) as { sid: string };
+  const statuses = await Promise.all(
     running.map(async (server) => (await poll(server.address, from, { sid })).status),
   );
-  return known.indexOf(200);
+  return statuses.indexOf(200);
 }
 
 /** Engine.IO's packet to close a connection. */

@@ -5,7 +5,7 @@ import type { TwoServers } from './two-servers.ts';
 import { execute } from '../../src/platform/database.ts';
 
 /** An action of the crowd and its answer. */
-interface Done {
+interface CrowdAnswer {
   readonly what: string;
   /** The status, or the reason why there is none. */
   readonly answer: number | string;
@@ -21,7 +21,7 @@ export async function startCrowd(
 ) {
   const product = await shop.product({ price: 1_000, discount: 0, stock: [1_000_000] });
   const customers = await Promise.all(Array.from({ length: many }, () => shop.customer()));
-  const done: Done[] = [];
+  const results: CrowdAnswer[] = [];
   const state = { going: true };
 
   async function ask(what: string, path: string, cookie = '', body?: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function startCrowd(
       },
       (error: Error) => (error.cause instanceof Error ? error.cause : error).message,
     );
-    done.push({ what, answer });
+    results.push({ what, answer });
   }
   const order = JSON.stringify(orderBody([{ product }], { price: 1_000, shipping_fee: 0 }));
   const inCart = JSON.stringify({ productId: product.id, variantId: product.variantIds[0], quantity: 1 });
@@ -54,16 +54,16 @@ export async function startCrowd(
   };
   const walks = customers.map(walk);
   return {
-    done,
+    done: results,
     /** Requests without an answer, or with a server error. A full cart is a valid answer. */
-    failed: () => done.filter(({ answer }) => typeof answer === 'string' || answer >= 500),
+    failed: () => results.filter(({ answer }) => typeof answer === 'string' || answer >= 500),
     stop: async () => {
       state.going = false;
       await Promise.all(walks);
       const rows = await execute<{ stored: number }>(db)`
         select count(*) as stored from order_lines where product_id = ${product.id}`;
-      const acknowledged = done.filter(({ what, answer }) => what === 'order' && answer === 201).length;
-      return { acknowledged, stored: rows[0]?.stored };
+      const orderCount = results.filter(({ what, answer }) => what === 'order' && answer === 201).length;
+      return { acknowledged: orderCount, stored: rows[0]?.stored };
     },
   };
 }

@@ -5,7 +5,7 @@ import { Client, escapeIdentifier } from 'pg';
 import { afterAll, expect, inject } from 'vitest';
 import { type Connection, type Database, openDatabase } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
-import { driven, strayRows } from './derived-rows.ts';
+import { drivenDatabases, strayRows } from './derived-rows.ts';
 import { watchRows } from './rows/watch-rows.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 
@@ -46,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const watch = await watchRows(connection, inject('declaredRows'));
   afterAll(async () => {
     const misfits = await watch.end();
-    const stray = driven.has(db) ? await strayRows(db) : {};
+    const stray = drivenDatabases.has(db) ? await strayRows(db) : {};
     await db.destroy();
     await asOwner(server, (client) => dropDatabase(client, name));
     expect(stray, 'rows that writers forgot to derive anew').toEqual({});
@@ -55,14 +55,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { db, connection };
 }
 
-let embedded: ReturnType<typeof startPostgres> | undefined;
+let postgres: ReturnType<typeof startPostgres> | undefined;
 
 /** One start per process for all its test files: each start holds a connection until the process ends. */
 async function findServer(): Promise<Connection> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url };
-  embedded ??= startPostgres({ dataDir: inject('testDataDir'), settings: forgetful });
-  return (await embedded).connection;
+  postgres ??= startPostgres({ dataDir: inject('testDataDir'), settings: forgetful });
+  return (await postgres).connection;
 }
 
 /** The migrated template database that the others are copied from, created once per state of the migrations. */

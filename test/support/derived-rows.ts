@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
-import { listed } from './listed.ts';
+import { rowsOfListings } from './listed.ts';
 
 /** Databases on which a test used the shop's API: `createTestDatabase` compares their derived rows at the end. */
-export const driven = new WeakSet<Database>();
+export const drivenDatabases = new WeakSet<Database>();
 
 /** The rows derived from products, by name. */
-async function derived(db: Database): Promise<Record<string, unknown>> {
+async function deriveRows(db: Database): Promise<Record<string, unknown>> {
   const read = async (statement: RawBuilder<unknown>) => (await statement.execute(db)).rows;
   return {
-    listed: await listed(db),
+    listed: await rowsOfListings(db),
     vocabulary: await read(
       sql`select word, products from search_words where products <> 0 order by word collate "C"`,
     ),
@@ -33,17 +33,17 @@ async function recompute(trx: Database): Promise<void> {
 export async function strayRows(db: Database): Promise<Record<string, { is: unknown[]; should: unknown[] }>> {
   const trx = await db.startTransaction().setIsolationLevel('repeatable read').execute();
   try {
-    const is = await derived(trx);
+    const is = await deriveRows(trx);
     await recompute(trx);
-    const should = await derived(trx);
+    const should = await deriveRows(trx);
     return Object.fromEntries(
       Object.keys(is).flatMap((kind) => {
-        const [left, right] = [is[kind], should[kind]].map((rows) => rows as unknown[]);
+        const [leftRows, right] = [is[kind], should[kind]].map((rows) => rows as unknown[]);
         const only = (some: unknown[] = [], others: unknown[] = []) => {
-          const known = new Set(others.map((row) => JSON.stringify(row)));
-          return some.filter((row) => !known.has(JSON.stringify(row)));
+          const rowTexts = new Set(others.map((row) => JSON.stringify(row)));
+          return some.filter((row) => !rowTexts.has(JSON.stringify(row)));
         };
-        const stray = { is: only(left, right), should: only(right, left) };
+        const stray = { is: only(leftRows, right), should: only(right, leftRows) };
         return stray.is.length + stray.should.length > 0 ? [[kind, stray]] : [];
       }),
     );

@@ -12,7 +12,7 @@ import { orderBody, smallShop } from './small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from './staff.ts';
 
 /** A product as the desk's editor reads it. */
-export interface Edited {
+export interface ProductInTest {
   id: string;
   slug: string;
   version: number;
@@ -28,9 +28,9 @@ export async function deskShelf() {
   const shop = await smallShop(db, clock.now());
   const app = await testApp(db, { clock, settings: testSettings({ DATA_DIR: dataDir }) });
   const call = callsOf(app);
-  const known = await shop.product();
-  const seller = await newSellerLogin(db, known.sellerId, clock.now());
-  const colleague = await newSellerLogin(db, known.sellerId, clock.now());
+  const existing = await shop.product();
+  const seller = await newSellerLogin(db, existing.sellerId, clock.now());
+  const colleague = await newSellerLogin(db, existing.sellerId, clock.now());
   const other = await newSellerLogin(db, (await shop.product({ seller: 1 })).sellerId, clock.now());
   const operator = await newOperatorLogin(db, clock.now());
 
@@ -41,12 +41,12 @@ export async function deskShelf() {
   const kurta = { ...kurtaFields, categoryId: category?.id, images: [picture] };
   const { add, get, change } = editingOf(call, kurta);
   const onSale = async (id: string) => call(null, 'GET', `/home/get-product/${id}`);
-  async function buy(product: Edited, quantity: number, at = 1) {
+  async function buy(product: ProductInTest, quantity: number, at = 1) {
     const customer = await shop.customer();
     const line = {
       id: product.id,
       variantIds: product.variants.map(({ id }) => id),
-      sellerId: known.sellerId,
+      sellerId: existing.sellerId,
     };
     const price = 1_105 * quantity;
     const body = orderBody([{ product: line, variant: at, quantity }], { price, shipping_fee: 0 });
@@ -62,7 +62,7 @@ export async function deskShelf() {
     app,
     call,
     shop,
-    known,
+    known: existing,
     seller,
     colleague,
     other,
@@ -118,10 +118,10 @@ function editingOf(call: ReturnType<typeof callsOf>, kurta: object) {
     call(by, 'POST', '/desk/products', { ...kurta, ...over });
   const get = async (by: { cookie: string }, id: string) =>
     (await call(by, 'GET', `/desk/products/${id}`)).body as {
-      product: Edited;
+      product: ProductInTest;
       changes: Record<string, unknown>[];
     };
-  const change = (by: { cookie: string }, product: Edited, over: object = {}) =>
+  const change = (by: { cookie: string }, product: ProductInTest, over: object = {}) =>
     call(by, 'PUT', `/desk/products/${product.id}`, {
       ...kurta,
       version: product.version,

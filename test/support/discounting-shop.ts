@@ -5,7 +5,7 @@ import { promotionsOf } from './promotions.ts';
 import { orderBody, type ShelfProduct } from './small-shop.ts';
 
 /** A customer's claims about the discount when placing an order. */
-interface Named {
+interface OfferInput {
   readonly discount?: number;
   readonly coupon?: string;
   readonly quantity?: number;
@@ -21,7 +21,7 @@ export async function discountingShop() {
     scene.customer = await anybody();
     scene.kurta = await shop.product({ stock: [100] });
   });
-  const place = ({ quantity = 1, ...named }: Named, by = scene.customer) =>
+  const place = ({ quantity = 1, ...named }: OfferInput, by = scene.customer) =>
     placeAs(by, {
       ...orderBody([{ product: scene.kurta, quantity }], { price: 900 * quantity, shipping_fee: 0 }),
       ...named,

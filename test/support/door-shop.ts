@@ -36,7 +36,7 @@ export async function doorShop() {
     return confirmWith(await code());
   }
   /** The order's balances in these accounts, in paise. */
-  async function booked(...accounts: string[]) {
+  async function bookedSums(...accounts: string[]) {
     const entries = await listEntriesOfOrder(db, scene.orderId);
     const postings = entries.flatMap((entry) => entry.postings);
     return accounts.map((account) =>
@@ -65,5 +65,17 @@ export async function doorShop() {
     await shop.cancel();
     await order({ paid: false });
   });
-  return { ...shop, code, offer, sendOtp, confirmWith, confirm, booked, state, refuseAtDoor, takeIn, ship };
+  return {
+    ...shop,
+    code,
+    offer,
+    sendOtp,
+    confirmWith,
+    confirm,
+    booked: bookedSums,
+    state,
+    refuseAtDoor,
+    takeIn,
+    ship,
+  };
 }

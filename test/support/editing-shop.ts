@@ -29,9 +29,15 @@ export async function editingShop() {
     const goods = { fromRupees: 0, categories: [], shops: [] };
     const offer = { name: 'Welcome', kind: 'rupees', value: 50, cap: null, ...goods };
     const none = { firstOrderOnly: false, maxUses: null, maxUsesEach: null };
-    const seen = { promotionId, version: await versionOf(promotionId) };
+    const shownVersion = { promotionId, version: await versionOf(promotionId) };
     const days = { firstDay: '2026-02-01', lastDay: null };
-    return call(operator, 'PUT', '/desk/promotions', { ...offer, ...days, ...none, ...limits, ...seen });
+    return call(operator, 'PUT', '/desk/promotions', {
+      ...offer,
+      ...days,
+      ...none,
+      ...limits,
+      ...shownVersion,
+    });
   }
   const end = async (promotionId: string) =>
     call(operator, 'POST', '/desk/promotions/end', { promotionId, version: await versionOf(promotionId) });

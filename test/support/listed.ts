@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute } from '../../src/platform/database.ts';
 
 /** The rows of `listed_products` without their versions. */
-export async function listed(db: Database): Promise<unknown[]> {
+export async function rowsOfListings(db: Database): Promise<unknown[]> {
   const rows = await execute<{ row: unknown }>(db)`
     select to_jsonb(l) - 'version' as row from listed_products l order by product_id`;
   return rows.map(({ row }) => row);

@@ -10,7 +10,7 @@ import { afterAll } from 'vitest';
  */
 export async function listenWithoutWork(app: FastifyInstance): Promise<string> {
   const server = createServer((request, response) => void app.server.emit('request', request, response))
-    .on('upgrade', (...given) => void app.server.emit('upgrade', ...given))
+    .on('upgrade', (...args) => void app.server.emit('upgrade', ...args))
     .listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(async () => {

@@ -19,10 +19,10 @@ export interface ReceivedMail {
 /** A certificate for localhost with its key, valid for one day. */
 export function localCertificate(): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-mail-'));
-  const wanted =
+  const args =
     `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1` +
     ` -keyout ${folder}/key.pem -out ${folder}/cert.pem`;
-  execFileSync('openssl', wanted.split(' '), { stdio: 'ignore' });
+  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
   const [key, cert] = ['key', 'cert'].map((name) => readFileSync(join(folder, `${name}.pem`), 'utf8'));
   rmSync(folder, { recursive: true, force: true });
   return { key: key ?? '', cert: cert ?? '' };
@@ -30,25 +30,25 @@ export function localCertificate(): { key: string; cert: string } {
 
 /** A local mail server with the login `shop` / `secret word`, which stores what it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: ReceivedMail[] = [];
+  const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    onAuth: ({ username, password }, _session, done) =>
+    onAuth: ({ username, password }, _session, callback) =>
       username === 'shop' && password === 'secret word'
-        ? done(null, { user: username })
-        : done(Object.assign(new Error(`No login for ${username}`), { responseCode: 535 })),
-    onData: (stream, session, done) => {
+        ? callback(null, { user: username })
+        : callback(Object.assign(new Error(`No login for ${username}`), { responseCode: 535 })),
+    onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const { mailFrom, rcptTo } = session.envelope;
-        received.push({
+        mails.push({
           to: rcptTo.map(({ address }) => address),
           from: mailFrom ? mailFrom.address : '',
           secure: session.secure,
           user: session.user ? String(session.user) : undefined,
           raw: Buffer.concat(chunks).toString(),
         });
-        done();
+        callback();
       });
     },
     ...options,
@@ -58,12 +58,12 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    received,
+    received: mails,
     port,
     async stop() {
-      const closed = once(server.server, 'close');
+      const closing = once(server.server, 'close');
       server.close();
-      await closed;
+      await closing;
     },
   };
 }

@@ -40,7 +40,7 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 /** The project's compose files by path. */
-export const composed = {
+export const manifestsOfCompose = {
   'compose.yaml': composeOf('compose.yaml'),
   'deploy/compose.yaml': composeOf('deploy/compose.yaml'),
 };

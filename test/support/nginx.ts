@@ -40,21 +40,21 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf');
   const [secure, plain] = [await freePort(), await freePort()];
   const certificate = `-keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`;
-  const wanted = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.example -addext subjectAltName=IP:127.0.0.1 ${certificate}`;
-  execFileSync('openssl', wanted.split(' '), { stdio: 'ignore' });
+  const args = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=shop.example -addext subjectAltName=IP:127.0.0.1 ${certificate}`;
+  execFileSync('openssl', args.split(' '), { stdio: 'ignore' });
   writeFileSync(file, configuration(folder, { port, secure, plain }, servers, rate));
   const start = async () => {
     const child = spawn(nginxPath as string, ['-c', file, '-p', folder, '-e', join(folder, 'error.log')], {
       stdio: 'inherit',
     });
-    const ended = once(child, 'close');
+    const closing = once(child, 'close');
     while (!(await accepts(port))) {
       if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
       await pause(20);
     }
     return async (signal: NodeJS.Signals) => {
       child.kill(signal);
-      await ended;
+      await closing;
     };
   };
   let end = await start();
@@ -78,7 +78,7 @@ function configuration(
   servers: readonly [number, number],
   rate: number,
 ): string {
-  const recommended = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
+  const confFile = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
     .replaceAll('127.0.0.1:3001', `127.0.0.1:${servers[0]}`)
     .replaceAll('127.0.0.1:3002', `127.0.0.1:${servers[1]}`)
     .replaceAll('/etc/letsencrypt/live/shop.example', folder)
@@ -96,7 +96,7 @@ function configuration(
     http {
       access_log off;
       ${temporary.join('\n')}
-      ${recommended}
+      ${confFile}
     }`;
 }
 

@@ -11,7 +11,7 @@ import { orderBody, smallShop } from './small-shop.ts';
 import { newOperatorLogin } from './staff.ts';
 import { execute } from '../../src/platform/database.ts';
 
-const priced = (price: number) => (price === 900 ? {} : { price, discount: 0 });
+const priceFields = (price: number) => (price === 900 ? {} : { price, discount: 0 });
 
 /** A shop paid by UTR, with two operators at the desk and the record of their changes. Closes after the tests. */
 export async function operatorsDesk() {
@@ -37,14 +37,14 @@ export async function operatorsDesk() {
   }
 
   async function claimedOrder(price = 900) {
-    const [customer, product] = [await shop.customer(), await shop.product(priced(price))];
-    const placed = await call(
+    const [customer, product] = [await shop.customer(), await shop.product(priceFields(price))];
+    const order = await call(
       customer,
       'POST',
       '/home/order/palce-order',
       orderBody([{ product }], { price, shipping_fee: 0 }),
     );
-    const orderId = String(placed.body.orderId);
+    const orderId = String(order.body.orderId);
     const utr = String(100_000_000_000 + Number.parseInt(randomBytes(4).toString('hex'), 16));
     await call(customer, 'POST', '/payment/update-transactionId', { orderId, transactionId: utr });
     return { customer, product, orderId, utr };

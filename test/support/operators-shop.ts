@@ -43,7 +43,7 @@ export async function operatorsShop() {
   async function place() {
     // The same order within a minute would count as a double click.
     clock.advance(2 * minute);
-    const placed = await placeOrder(
+    const order = await placeOrder(
       { db, schedules: schedulesOf(db, clock) },
       {
         customerId: customer.id,
@@ -55,12 +55,12 @@ export async function operatorsShop() {
         unpaidOrderTtl: 30 * minute,
       },
     );
-    if (isRefusal(placed)) throw new Error(placed.error);
-    return placed.orderId;
+    if (isRefusal(order)) throw new Error(order.error);
+    return order.orderId;
   }
   async function claim(id = orderId, utr = newUtr()) {
-    const given = { customerId: customer.id, orderId: id, utr, key: undefined, now: clock.now() };
-    await done(claimPayment(db, { ...given, claimedOrderTtl: day, payee }));
+    const claimInput = { customerId: customer.id, orderId: id, utr, key: undefined, now: clock.now() };
+    await accept(claimPayment(db, { ...claimInput, claimedOrderTtl: day, payee }));
     return utr;
   }
   /** A payment of another amount arrives for the order and is kept for review. */
@@ -110,14 +110,14 @@ async function readMails(db: Database, clock: Clock, to: string) {
 }
 
 /** The successful answer; a refusal fails the test. */
-export async function done<T>(answer: Promise<T | Refusal>): Promise<T> {
+export async function accept<T>(answer: Promise<T | Refusal>): Promise<T> {
   const value = await answer;
   if (isRefusal(value)) throw new Error(`${value.refused}: ${value.error}`);
   return value;
 }
 
 /** The refusal's code; the answer itself if it was not refused. */
-export async function refused(answer: Promise<object>) {
+export async function refusalOf(answer: Promise<object>) {
   const value = await answer;
   return isRefusal(value) ? value.refused : value;
 }

@@ -9,7 +9,7 @@ export function testProvider(app: FastifyInstance, clock: Clock) {
   const { payment, upi } = testSettings();
 
   /** The body of an event that pays `order` in full. */
-  function captured(order: { orderId: string; price: number }, over: Record<string, unknown> = {}) {
+  function captureEvent(order: { orderId: string; price: number }, over: Record<string, unknown> = {}) {
     return {
       type: 'payment.captured',
       order_id: order.orderId,
@@ -45,5 +45,5 @@ export function testProvider(app: FastifyInstance, clock: Clock) {
     return { status: answer.statusCode, body: answer.json() as Record<string, unknown> };
   }
 
-  return { captured, send };
+  return { captured: captureEvent, send };
 }

@@ -44,8 +44,8 @@ interface PdfObject {
 function readObjects(pdf: string): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>();
   for (const [, id, body] of pdf.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
-    const [dictionary = '', packed] = (body ?? '').split('\nstream\n');
-    const bytes = Buffer.from(packed?.replace(/\nendstream$/, '') ?? '', 'latin1');
+    const [dictionary = '', streamText] = (body ?? '').split('\nstream\n');
+    const bytes = Buffer.from(streamText?.replace(/\nendstream$/, '') ?? '', 'latin1');
     const stream = dictionary.includes('FlateDecode') ? inflateSync(bytes).toString('latin1') : '';
     objects.set(id as string, { dictionary, stream });
   }

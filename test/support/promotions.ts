@@ -19,14 +19,21 @@ interface GivenPromotion {
 
 /** Creates promotions and coupons, and counts their uses. */
 export function promotionsOf(db: Database, start: Date) {
-  async function promotion(given: GivenPromotion = {}): Promise<string> {
-    const { name = 'Welcome', kind = 'rupees', value = 50, from = 0, sellers = [], bearer = 'shop' } = given;
+  async function promotion(options: GivenPromotion = {}): Promise<string> {
+    const {
+      name = 'Welcome',
+      kind = 'rupees',
+      value = 50,
+      from = 0,
+      sellers = [],
+      bearer = 'shop',
+    } = options;
     const id = newId(start);
     await execute(db)`
       insert into promotions (id, name, kind, value, cap_rupees, from_rupees, seller_ids, first_order, bearer, by_coupon,
                               starts_at, ends_at, max_uses, max_uses_each, created_at, updated_at)
-      values (${id}, ${name}, ${kind}, ${value}, ${given.cap ?? null}, ${from}, ${sellers}, ${given.firstOrder ?? false}, ${bearer},
-              ${given.byCoupon ?? true}, ${start}, ${given.endsAt ?? null}, ${given.maxUses ?? null}, ${given.maxUsesEach ?? null}, ${start}, ${start})`;
+      values (${id}, ${name}, ${kind}, ${value}, ${options.cap ?? null}, ${from}, ${sellers}, ${options.firstOrder ?? false}, ${bearer},
+              ${options.byCoupon ?? true}, ${start}, ${options.endsAt ?? null}, ${options.maxUses ?? null}, ${options.maxUsesEach ?? null}, ${start}, ${start})`;
     return id;
   }
 

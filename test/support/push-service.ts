@@ -44,7 +44,7 @@ export async function startPushService({
   port?: number;
 }): Promise<PushService> {
   const browsers = new Map<string, Keys>();
-  const received: ReceivedPush[] = [];
+  const messages: ReceivedPush[] = [];
   let status = 201;
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
@@ -53,7 +53,7 @@ export async function startPushService({
       const token = tokenOf(request.headers.authorization ?? '', publicKey());
       if (!token) return response.writeHead(403).end();
       const { ttl, urgency, topic } = request.headers;
-      received.push({
+      messages.push({
         path: request.url ?? '',
         ttl: Number(ttl),
         urgency: String(urgency),
@@ -69,7 +69,7 @@ export async function startPushService({
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    received,
+    received: messages,
     subscribe: () => {
       const ecdh = createECDH('prime256v1');
       const keys = { ecdh, auth: randomBytes(16) };
@@ -102,13 +102,13 @@ function tokenOf(authorization: string, publicKey: string): ReceivedPush['token'
   if (key !== publicKey || point.length !== 65) return null;
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
   const signer = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
-  const signed = verify(
+  const isSigned = verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),
     { key: signer, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   );
-  return signed ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as ReceivedPush['token']) : null;
+  return isSigned ? (JSON.parse(Buffer.from(claims, 'base64url').toString()) as ReceivedPush['token']) : null;
 }
 
 /** RFC 8291, section 3.4, and RFC 8188: one record of aes128gcm. */
@@ -123,6 +123,6 @@ function decrypt(body: Buffer, { ecdh, auth }: Keys): string {
     Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${what}\0`), length));
   const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
   decipher.setAuthTag(record.subarray(-16));
-  const padded = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
+  const plain = Buffer.concat([decipher.update(record.subarray(0, -16)), decipher.final()]);
+  return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }

@@ -79,13 +79,13 @@ export async function razorpayShop() {
     books.down = false;
     scene.cookie = (await shop.customer()).cookie;
     const product = await shop.product();
-    const placed = await app.inject({
+    const order = await app.inject({
       method: 'POST',
       url: '/api/home/order/palce-order',
       headers: { cookie: scene.cookie },
       payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
     });
-    scene.orderId = placed.json().orderId as string;
+    scene.orderId = order.json().orderId as string;
   });
   const reports = { start, status, payment, send, sendPayment };
   return { db, clock, settings, app, address, books, scene, provider, refundJob, ...reports };

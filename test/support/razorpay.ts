@@ -23,7 +23,7 @@ export interface RazorpayBooks {
 
 export const razorpayKey = { id: 'rzp_test_key', secret: 'rzp_secret' };
 
-interface Asked {
+interface ProviderRequest {
   readonly method: string | undefined;
   readonly url: URL;
   readonly body: string;
@@ -53,15 +53,16 @@ export async function startRazorpay() {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const asked: Asked = {
+      const providerRequest: ProviderRequest = {
         method: request.method,
         url: new URL(request.url ?? '/', 'http://razorpay'),
         body: Buffer.concat(chunks).toString(),
         refundKey: request.headers['x-refund-idempotency'],
       };
-      const known = request.headers.authorization === basic;
+      const isAuthorized = request.headers.authorization === basic;
       const answer =
-        checkout(books, asked) ?? (known ? api(books, asked) : { status: 401, body: { error: {} } });
+        checkout(books, providerRequest) ??
+        (isAuthorized ? api(books, providerRequest) : { status: 401, body: { error: {} } });
       const isLost = books.loseNextAnswer && request.method === 'POST';
       if (isLost) books.loseNextAnswer = false;
       if (isLost) request.socket.destroy();
@@ -83,10 +84,10 @@ function send(response: ServerResponse, answer: Exclude<Answer, null>): void {
 }
 
 /** The API, which requires the account's keys. */
-function api(books: RazorpayBooks, { method, url, body, refundKey }: Asked): Exclude<Answer, null> {
-  const [, paid] = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname) ?? [];
+function api(books: RazorpayBooks, { method, url, body, refundKey }: ProviderRequest): Exclude<Answer, null> {
+  const [, paymentId] = /^\/v1\/payments\/(\w+)\/refund$/.exec(url.pathname) ?? [];
   if (method === 'POST' && url.pathname === '/v1/orders') return makeOrder(books, body);
-  if (method === 'POST' && paid) return makeRefund(books, paid, body, refundKey);
+  if (method === 'POST' && paymentId) return makeRefund(books, paymentId, body, refundKey);
   const [, refund] = /^\/v1\/refunds\/(\w+)$/.exec(url.pathname) ?? [];
   if (refund)
     return { status: 200, body: { entity: 'refund', ...books.refunds.find(({ id }) => id === refund) } };
@@ -103,8 +104,8 @@ function api(books: RazorpayBooks, { method, url, body, refundKey }: Asked): Exc
 }
 
 /** Newest first, at most 100 per page. */
-function listSettlements(books: RazorpayBooks, asked: URLSearchParams): Exclude<Answer, null> {
-  const number = (name: string, other: number) => Number(asked.get(name) ?? other);
+function listSettlements(books: RazorpayBooks, parameters: URLSearchParams): Exclude<Answer, null> {
+  const number = (name: string, other: number) => Number(parameters.get(name) ?? other);
   const items = books.settlements
     .filter(({ created_at }) => created_at >= number('from', 0))
     .toSorted((a, b) => b.created_at - a.created_at)
@@ -113,27 +114,32 @@ function listSettlements(books: RazorpayBooks, asked: URLSearchParams): Exclude<
 }
 
 function makeOrder(books: RazorpayBooks, body: string): Exclude<Answer, null> {
-  const sent = JSON.parse(body) as { amount: number; currency: string; receipt: string };
-  if (books.orders.some(({ receipt }) => receipt === sent.receipt))
+  const input = JSON.parse(body) as { amount: number; currency: string; receipt: string };
+  if (books.orders.some(({ receipt }) => receipt === input.receipt))
     return { status: 400, body: { error: {} } };
-  const order = { id: `order_${books.orders.length}`, ...sent };
+  const order = { id: `order_${books.orders.length}`, ...input };
   books.orders.push(order);
   return { status: 200, body: { entity: 'order', status: 'created', ...order } };
 }
 
-function makeRefund(books: RazorpayBooks, paid: string, body: string, key: unknown): Exclude<Answer, null> {
+function makeRefund(
+  books: RazorpayBooks,
+  paymentId: string,
+  body: string,
+  key: unknown,
+): Exclude<Answer, null> {
   if (books.refuseRefunds) return { status: 400, body: { error: { code: 'BAD_REQUEST_ERROR' } } };
-  const sent = JSON.parse(body) as { amount: number; receipt: string };
-  let refund = books.refunds.find((known) => known.key === key);
+  const input = JSON.parse(body) as { amount: number; receipt: string };
+  let refund = books.refunds.find((refundOfKey) => refundOfKey.key === key);
   if (!refund) {
-    refund = { id: `rfnd_${books.refunds.length}`, payment_id: paid, status: 'pending', key, ...sent };
+    refund = { id: `rfnd_${books.refunds.length}`, payment_id: paymentId, status: 'pending', key, ...input };
     books.refunds.push(refund);
   }
   return { status: 200, body: { entity: 'refund', ...refund } };
 }
 
 /** The hosted page that browsers are sent to; null for anything else. */
-function checkout(books: RazorpayBooks, { method, url, body }: Asked): Answer {
+function checkout(books: RazorpayBooks, { method, url, body }: ProviderRequest): Answer {
   const form = new URLSearchParams(body);
   if (method === 'POST' && url.pathname === '/v1/checkout/embedded') {
     const order = books.orders.find(({ id }) => id === form.get('order_id'));

@@ -41,9 +41,9 @@ export async function startRedis(): Promise<Redis> {
     url: `redis://127.0.0.1:${port}`,
     pid: () => child.pid ?? 0,
     kill: async () => {
-      const ended = once(child, 'close');
+      const closing = once(child, 'close');
       child.kill('SIGKILL');
-      await ended;
+      await closing;
     },
     start: async () => void (child = await open()),
   };

@@ -72,18 +72,18 @@ export async function returningShop() {
   const scene = {} as Scene;
   const returns = returnsOf(call, scene);
 
-  async function deliveredOrder(given: GivenOrder = {}): Promise<string> {
-    const { shortBy = 0, delivered = true, discount = 0, coupon = '' } = given;
+  async function deliveredOrder(options: GivenOrder = {}): Promise<string> {
+    const { shortBy = 0, delivered = true, discount = 0, coupon = '' } = options;
     clock.advance(minute);
     const lines = [{ product: scene.kurta, quantity: 2 }, { product: scene.scarf }, { product: scene.saree }];
-    const placed = await call(
+    const answer = await call(
       scene.customer,
       'POST',
       '/home/order/palce-order',
       { ...orderBody(lines, { price: 600, shipping_fee: 85 }), ...(coupon && { discount, coupon }) },
       { 'idempotency-key': randomUUID() },
     );
-    scene.orderId = String(placed.body.orderId);
+    scene.orderId = String(answer.body.orderId);
     await provider.send(
       provider.captured(
         { orderId: scene.orderId, price: 685 },
@@ -149,15 +149,15 @@ function returnsOf(call: ReturnType<typeof callsOf>, scene: Scene) {
       { line: 0, quantity: 1, reason: 'not_liked', pickup: '2026-03-04 10:00', ...over },
       headers,
     );
-  const asked = async (over: object = {}) => {
+  const makeReturn = async (over: object = {}) => {
     const { status, body } = await ask(over);
     if (status !== 201) throw new Error(JSON.stringify(body));
     return String(body.returnId);
   };
-  const move = (returnId: string, seen: string, to: string, why = '', by = scene.seller) =>
-    call(by, 'POST', `/desk/returns/${returnId}/move`, { seen, to, why });
-  const decide = (returnId: string, seen: string, to: string, why = '') =>
-    call(scene.operator, 'POST', `/desk/returns/${returnId}/decide`, { seen, to, why });
+  const move = (returnId: string, from: string, to: string, why = '', by = scene.seller) =>
+    call(by, 'POST', `/desk/returns/${returnId}/move`, { seen: from, to, why });
+  const decide = (returnId: string, from: string, to: string, why = '') =>
+    call(scene.operator, 'POST', `/desk/returns/${returnId}/decide`, { seen: from, to, why });
   /** Moves a return from 'asked' to 'picked up'. */
   async function pickedUp(returnId: string, by = scene.seller): Promise<void> {
     await move(returnId, 'asked', 'agreed', '', by);
@@ -168,5 +168,5 @@ function returnsOf(call: ReturnType<typeof callsOf>, scene: Scene) {
       .body as unknown as ShownReturns;
   const order = async () =>
     (await call(scene.customer, 'GET', `/home/customer/gat-order/${scene.orderId}`)).body.order as ShownOrder;
-  return { ask, asked, move, decide, pickedUp, read, order };
+  return { ask, asked: makeReturn, move, decide, pickedUp, read, order };
 }

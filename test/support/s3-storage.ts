@@ -16,44 +16,44 @@ export interface S3Storage {
 }
 
 /** Ignores spaces after commas in the header. */
-const unspaced = (header: string | undefined) => header?.replaceAll(', ', ',');
+const withoutSpaces = (header: string | undefined) => header?.replaceAll(', ', ',');
 
 /** @param clock the time that signatures must have; without it, each is checked at its own time */
 export async function startS3Storage(key: S3Key, clock?: Clock): Promise<S3Storage> {
-  const kept = new Map<string, Buffer>();
-  let broken = 0;
+  const objects = new Map<string, Buffer>();
+  let failures = 0;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts);
       const { method = '', url = '', headers } = request;
-      if (broken > 0) {
-        broken -= 1;
+      if (failures > 0) {
+        failures -= 1;
         return response.writeHead(503).end();
       }
-      const said = String(headers['x-amz-date']).replace(
+      const date = String(headers['x-amz-date']).replace(
         /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
         '$1-$2-$3T$4:$5:$6Z',
       );
-      const expected = signS3(
+      const headersExpected = signS3(
         key,
         { method, url: new URL(url, `http://${headers.host}`), body },
-        clock?.now() ?? new Date(said),
+        clock?.now() ?? new Date(date),
       );
       const isWhole = headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex');
-      if (unspaced(headers.authorization) !== expected.authorization || !isWhole)
+      if (withoutSpaces(headers.authorization) !== headersExpected.authorization || !isWhole)
         return response.writeHead(403).end();
-      if (method === 'PUT') kept.set(url, body);
-      const found = kept.get(url);
-      return response.writeHead(found ? 200 : 404).end(method === 'GET' ? found : undefined);
+      if (method === 'PUT') objects.set(url, body);
+      const object = objects.get(url);
+      return response.writeHead(object ? 200 : 404).end(method === 'GET' ? object : undefined);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    kept,
-    fail: (times) => void (broken = times),
+    kept: objects,
+    fail: (times) => void (failures = times),
     close: () => void server.close(),
   };
 }

@@ -21,7 +21,7 @@ export interface ShopProcess {
   /** The process id of the server, without its database. */
   readonly pid: number;
   /** Its output so far, including the log. */
-  printed(): string;
+  output(): string;
   /** Milliseconds from start to ready. */
   readonly readyAfter: number;
   /** Kills it with SIGKILL, and waits. */
@@ -64,21 +64,21 @@ export async function startShopProcess(
       ...env,
     },
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
-  const ended = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const closing = once(child, 'close');
   while (!(await answers(`${address}/readyz`))) {
-    if (child.exitCode !== null) throw new Error(printed);
+    if (child.exitCode !== null) throw new Error(output);
     await pause(25);
   }
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await ended;
+    await closing;
   };
   return {
     address,
     pid: child.pid ?? 0,
-    printed: () => printed,
+    output: () => output,
     readyAfter: performance.now() - began,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

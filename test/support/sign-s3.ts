@@ -20,7 +20,7 @@ export function signS3(
   const time = now.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const day = time.slice(0, 8);
   const hash = sha256(body);
-  const signed: Record<string, string> = {
+  const headersToSign: Record<string, string> = {
     ...headers,
     host: url.host,
     'x-amz-content-sha256': hash,
@@ -28,12 +28,12 @@ export function signS3(
   };
   const query = new URLSearchParams(url.searchParams);
   query.sort();
-  const names = Object.keys(signed).toSorted();
+  const names = Object.keys(headersToSign).toSorted();
   const canonical = [
     method,
     url.pathname,
     query.toString().replaceAll('+', '%20'),
-    ...names.map((name) => `${name}:${signed[name]?.trim()}`),
+    ...names.map((name) => `${name}:${headersToSign[name]?.trim()}`),
     '',
     names.join(';'),
     hash,
@@ -45,7 +45,7 @@ export function signS3(
     `AWS4${key.secret}`,
   );
   const signature = hmac(signingKey as Buffer, toSign).toString('hex');
-  const { host: _, ...sent } = signed; // the caller sends it
+  const { host: _, ...sent } = headersToSign; // the caller sends it
   return {
     ...sent,
     authorization: `AWS4-HMAC-SHA256 Credential=${key.id}/${scope},SignedHeaders=${names.join(';')},Signature=${signature}`,

@@ -17,7 +17,7 @@ export async function smallShop(db: Database, start: Date) {
 
   /** Creates a product: by default 1,000 rupees less 10 %. `own` are the MRPs, less nothing, of variants with a price of their own. */
   async function product(
-    given: {
+    options: {
       price?: number;
       discount?: number;
       stock?: number[];
@@ -26,7 +26,7 @@ export async function smallShop(db: Database, start: Date) {
       hidden?: boolean;
     } = {},
   ): Promise<ShelfProduct> {
-    const { price = 1_000, discount = 10, stock = [10], seller = 0, hidden = false, own = [] } = given;
+    const { price = 1_000, discount = 10, stock = [10], seller = 0, hidden = false, own = [] } = options;
     const id = newId(start);
     await execute(db)`
       insert into products (id, slug, seller_id, category_id, name, brand, price, discount, images, status, created_at, updated_at)
@@ -126,10 +126,10 @@ export const home = {
 /** The body of palce-order: the lines, and the total shown to the customer. */
 export function orderBody(
   lines: { product: ShelfProduct; variant?: number | null; quantity?: number }[],
-  seen: { price: number; shipping_fee: number },
+  totals: { price: number; shipping_fee: number },
 ) {
   return {
-    ...seen,
+    ...totals,
     items: lines.length,
     shippingInfo: home as Record<string, unknown>,
     products: [

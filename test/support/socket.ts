@@ -5,7 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 export interface Listener {
   readonly socket: Socket;
   /** All events of this name, oldest first. */
-  heard<Body = Record<string, unknown>>(event: string): Body[];
+  events<Body = Record<string, unknown>>(event: string): Body[];
   /** Waits for an event of this name that passes `pleases`; returns the first. @throws after 10 seconds */
   hears<Body = Record<string, unknown>>(event: string, pleases?: (body: Body) => boolean): Promise<Body>;
   close(): void;
@@ -41,34 +41,34 @@ export async function listenTo(address: string, asking: Asking = {}): Promise<Li
     bodies.set(event, [...(bodies.get(event) ?? []), body]);
     for (const look of waiting) look();
   });
-  const heard = <Body>(event: string) => (bodies.get(event) ?? []) as Body[];
+  const events = <Body>(event: string) => (bodies.get(event) ?? []) as Body[];
   const hears = <Body>(event: string, pleases: (body: Body) => boolean = () => true) =>
     new Promise<Body>((resolve, reject) => {
       const timer = setTimeout(() => {
         waiting.delete(look);
-        reject(new Error(`“${event}” was not heard; heard was ${JSON.stringify([...bodies])}`));
+        reject(new Error(`“${event}” was not heard; it received ${JSON.stringify([...bodies])}`));
       }, 60_000);
       const look = () => {
-        const found = heard<Body>(event).find(pleases);
-        if (found === undefined) return;
+        const matchingBody = events<Body>(event).find(pleases);
+        if (matchingBody === undefined) return;
         waiting.delete(look);
         clearTimeout(timer);
-        resolve(found);
+        resolve(matchingBody);
       };
       waiting.add(look);
       look();
     });
   await new Promise<void>((resolve, reject) => {
-    const refused = (error: Error) => {
+    const onRefusal = (error: Error) => {
       socket.close();
       reject(error);
     };
-    socket.once('connect_error', refused);
+    socket.once('connect_error', onRefusal);
     socket.once('connect', () => {
       // After the first connection such an error is a failed attempt, and another follows.
-      socket.off('connect_error', refused);
+      socket.off('connect_error', onRefusal);
       resolve();
     });
   });
-  return { socket, heard, hears, close: () => void socket.close() };
+  return { socket, events, hears, close: () => void socket.close() };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderParcel } from '../../src/domains/orders/order-shape.ts';
 import type { ParcelState } from '../../src/domains/orders/parcels/parcel.ts';
 import type { LineToReturn, Return } from '../../src/domains/returns/return-shape.ts';
-import type { Known } from '../../src/domains/support/ui/order-answers/answer.ts';
+import type { OrderFacts } from '../../src/domains/support/ui/order-answers/answer.ts';
 
 /** Orders, parcels and returns in the form of the API's answers. */
 
@@ -133,7 +133,12 @@ export interface Facts {
   readonly returns?: readonly Return[];
   readonly today?: string;
 }
-export const known = ({ order: over, lines = [], returns = [], today = '2026-11-23' }: Facts): Known => ({
+export const factsOf = ({
+  order: over,
+  lines = [],
+  returns = [],
+  today = '2026-11-23',
+}: Facts): OrderFacts => ({
   order: order(over),
   back: { lines: [...lines], returns: [...returns] },
   today,

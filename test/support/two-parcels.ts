@@ -60,10 +60,10 @@ export async function twoParcels() {
       price: 532,
       shipping_fee: 85,
     });
-    const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body, {
+    const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body, {
       'idempotency-key': randomUUID(),
     });
-    scene.orderId = String(placed.body.orderId);
+    scene.orderId = String(answer.body.orderId);
     const money = { utr: String((utr += 1)), amount_paise: 61_700 - shortBy };
     if (paid) await provider.send(provider.captured({ orderId: scene.orderId, price: 617 }, money));
     return scene.orderId;

@@ -54,14 +54,14 @@ export async function newCustomer(
   address?: string,
 ): Promise<Visitor & { readonly id: string }> {
   const visitor = newVisitor(app, address);
-  registered += 1;
+  count += 1;
   await visitor.call('POST', '/customer/customer-register', {
     name: 'Asha Verma',
-    email: `asha${registered}@example.com`,
+    email: `asha${count}@example.com`,
     password: 'a long enough password',
     ...person,
   });
   const { body } = await visitor.call('GET', '/customer/me');
   return { ...visitor, id: (body.customer as { id: string }).id };
 }
-let registered = 0;
+let count = 0;

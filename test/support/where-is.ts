@@ -10,7 +10,7 @@ export async function whereIs(db: Database, words: readonly string[]): Promise<s
   const tables = await execute<{ schema: string; name: string }>(db)`
     select nspname as schema, relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where relkind = 'r' and nspname !~ '^pg_|information_schema'`;
-  const found: string[] = [];
+  const columns: string[] = [];
   for (const { schema, name } of tables) {
     const rows = await execute<{ row: string }>(
       db,
@@ -18,7 +18,7 @@ export async function whereIs(db: Database, words: readonly string[]): Promise<s
     const texts = rows.map(({ row }) => [plain(row), row] as const);
     for (const word of words)
       if (texts.some(([text, row]) => text.includes(plain(word)) || row.includes(hex(word))))
-        found.push(`${name}: ${word}`);
+        columns.push(`${name}: ${word}`);
   }
-  return found;
+  return columns;
 }

@@ -27,10 +27,10 @@ export async function onceAtTheDoor(servers: Servers): Promise<string> {
   const product = await shop.product({ stock: [stock] });
   const order = await cashOrder(servers, product);
   const { orderId, cookie, otp } = order;
-  const confirmed = await atOnce(20, () =>
+  const answers = await atOnce(20, () =>
     ask(servers, `/payment/on-delivery/${orderId}/confirm`, { otp }, { cookie }),
   );
-  assert.equal(countedStatuses(confirmed), '200 × 20');
+  assert.equal(countedStatuses(answers), '200 × 20');
   assert.equal(await countRows(servers, sql`ledger_entries where key = ${`sale:${orderId}`}`), 1);
   await rightBooks(db, systemClock.now());
 
@@ -61,8 +61,8 @@ async function cashOrder(servers: Servers, product: ShelfProduct): Promise<CashO
   const mobile = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   await execute(servers.db)`update customers set mobile = ${mobile} where id = ${id}`;
   const body = orderBody([{ product }], { price: 900, shipping_fee: 0 });
-  const placed = await ask(servers, '/home/order/palce-order', body, { cookie });
-  const orderId = String(placed?.body.orderId);
+  const answer = await ask(servers, '/home/order/palce-order', body, { cookie });
+  const orderId = String(answer?.body.orderId);
   await ask(servers, `/payment/on-delivery/${orderId}/otp`, {}, { cookie });
   const rows = await execute<{ text: string }>(servers.db)`
     select text from outbox where recipient = ${mobile} and notice = 'otp' order by id desc limit 1`;
@@ -78,8 +78,8 @@ async function deliver({ db }: Servers, orderId: string, sellerId: string): Prom
       actor: { kind: 'operator', id: 'asha' },
       now: systemClock.now(),
     } as const;
-    const moved = await inTransaction(db, (trx) => moveParcel(trx, move));
-    assert.ok(!isRefusal(moved), step);
+    const outcome = await inTransaction(db, (trx) => moveParcel(trx, move));
+    assert.ok(!isRefusal(outcome), step);
   }
 }
 
@@ -106,8 +106,13 @@ async function askedBackOnce(servers: Servers, { orderId, cookie }: CashOrder): 
 async function refundedOnce(servers: Servers, returnId: string): Promise<void> {
   const now = systemClock.now();
   const operators = await Promise.all([newOperatorLogin(servers.db, now), newOperatorLogin(servers.db, now)]);
-  const move = (seen: string, to: string, by = 0) =>
-    ask(servers, `/desk/returns/${returnId}/move`, { seen, to }, { cookie: operators[by % 2]?.cookie ?? '' });
+  const move = (from: string, to: string, by = 0) =>
+    ask(
+      servers,
+      `/desk/returns/${returnId}/move`,
+      { seen: from, to },
+      { cookie: operators[by % 2]?.cookie ?? '' },
+    );
   await move('asked', 'agreed');
   await move('agreed', 'picked up');
   const answers = await atOnce(20, (index) => move('picked up', 'refunded', index));
@@ -141,9 +146,9 @@ export async function fiftyForTenPlaces(servers: Servers): Promise<string> {
   const product = await shop.product({ stock: [stock] });
   const customers = await atOnce(50, () => shop.customer());
   const body = orderBody([{ product }], { price: 900, shipping_fee: 0 });
-  const sent = { ...body, shippingInfo: { ...home, pincode } };
+  const input = { ...body, shippingInfo: { ...home, pincode } };
   const answers = await atOnce(50, (index) =>
-    ask(servers, '/home/order/palce-order', sent, {
+    ask(servers, '/home/order/palce-order', input, {
       cookie: customers[index]?.cookie ?? '',
       'idempotency-key': randomUUID(),
     }),
@@ -178,8 +183,8 @@ export async function oneEndOfAParcel(servers: Servers): Promise<string> {
   await press('hand-over');
   const because = { reason: 'So be it' };
   const ends = ['lose', 'refuse', 'deliver', 'lose'];
-  const ended = await atOnce(20, (index) => press(ends[index % ends.length] ?? '', because));
-  assert.equal(countedStatuses(ended), '200 × 1, 409 × 19');
+  const endAnswers = await atOnce(20, (index) => press(ends[index % ends.length] ?? '', because));
+  assert.equal(countedStatuses(endAnswers), '200 × 1, 409 × 19');
   await rightBooks(db, systemClock.now());
   const isDelivered = await countRows(
     servers,

@@ -16,10 +16,10 @@ const load = (): number => loadavg()[0] ?? 0;
 /** On a busy machine the figures say nothing about the shop: they are printed with the load, but not judged. */
 function judge(times: readonly number[], loadBefore: number): void {
   if (loadBefore <= availableParallelism())
-    assert.ok(Math.max(...times) < longest, spoken(times, loadBefore));
+    assert.ok(Math.max(...times) < longest, summarize(times, loadBefore));
 }
 
-const spoken = (times: readonly number[], loadBefore: number): string =>
+const summarize = (times: readonly number[], loadBefore: number): string =>
   `ready again after ${times.map((time) => (time / 1_000).toFixed(1)).join(', ')} s, load ${loadBefore.toFixed(1)} before`;
 
 /** Kills the server with SIGKILL `times` times during purchases and restarts it. Nothing acknowledged is lost or doubled. */
@@ -34,10 +34,10 @@ export async function killServer(servers: Servers, times: number): Promise<strin
     servers.running[0] = server;
     ready.push(server.readyAfter);
   }
-  const { purchases: made, unanswered, places } = await purchases.stop();
+  const { purchases: purchasesMade, unanswered, places } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
   judge(ready, loadBefore);
-  return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
+  return `${times} kills, ${purchasesMade} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${summarize(ready, loadBefore)}`;
 }
 
 /** Kills PostgreSQL (SIGKILL to its postmaster) `times` times during purchases; the server restarts it. */
@@ -49,16 +49,16 @@ export async function killPostgres(servers: Servers, times: number): Promise<str
     await Promise.race([pause(300 + Math.random() * 700), purchases.failed]);
     const begin = performance.now();
     const pidFile = join(servers.postgres.location, 'data/postmaster.pid');
-    const killed = pidOf(pidFile);
-    if (killed !== null) process.kill(killed, 'SIGKILL');
-    await untilAnother(pidFile, killed);
+    const pid = pidOf(pidFile);
+    if (pid !== null) process.kill(pid, 'SIGKILL');
+    await untilAnother(pidFile, pid);
     await untilReady(servers.address());
     ready.push(performance.now() - begin);
   }
-  const { purchases: made, unanswered, places } = await purchases.stop();
+  const { purchases: purchasesMade, unanswered, places } = await purchases.stop();
   assert.ok(unanswered > 0, 'the kills came in the middle');
   judge(ready, loadBefore);
-  return `${times} kills, ${made} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${spoken(ready, loadBefore)}`;
+  return `${times} kills, ${purchasesMade} purchases, ${places} of them with a place on a run, ${unanswered} requests unanswered and repeated; ${summarize(ready, loadBefore)}`;
 }
 
 /** The pid of PostgreSQL's postmaster; null while there is none. */
@@ -72,10 +72,10 @@ function pidOf(pidFile: string): number | null {
 }
 
 /** Until the server notices, it may still claim to be ready: first wait for a new postmaster. */
-async function untilAnother(pidFile: string, killed: number | null): Promise<void> {
+async function untilAnother(pidFile: string, oldPid: number | null): Promise<void> {
   for (const patience = AbortSignal.timeout(60_000); ; await pause(20)) {
     const pid = pidOf(pidFile);
-    if (pid !== null && pid !== killed) return;
+    if (pid !== null && pid !== oldPid) return;
     assert.ok(!patience.aborted, 'PostgreSQL starts again within a minute');
   }
 }

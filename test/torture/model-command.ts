@@ -32,7 +32,7 @@ export function command(name: string, run: (model: Model, real: Real) => Promise
 export function aboutOrder(
   name: string,
   pick: number,
-  run: (model: Model, real: Real, order: ModelOrder, known: Real['orders'][number]) => Promise<void>,
+  run: (model: Model, real: Real, order: ModelOrder, orderIds: Real['orders'][number]) => Promise<void>,
 ): Command {
   return {
     ...command(`${name} ${pick}`, (model, real) => {

@@ -17,13 +17,13 @@ import { nextUtr } from './torture-shop.ts';
 
 const putInCart = (product: number, quantity: number) =>
   command(`cart ${quantity} of ${product}`, async (model, { shop, customer, products }) => {
-    const wanted = (model.cart.get(product) ?? 0) + quantity;
-    const fits = wanted <= rules.at(model.shelf, product).stock;
+    const wantedPieces = (model.cart.get(product) ?? 0) + quantity;
+    const fits = wantedPieces <= rules.at(model.shelf, product).stock;
     const { id: productId, variantIds } = rules.at(products, product);
     const body = { userId: customer.id, productId, variantId: variantIds[0], quantity };
     const answer = await shop.call(customer, 'POST', '/home/product/add-to-card', body);
     assert.equal(answer.status, fits ? 201 : 409);
-    if (fits) model.cart.set(product, wanted);
+    if (fits) model.cart.set(product, wantedPieces);
   });
 
 /** `off`: by how much the total that the customer saw is wrong. `isNamed`: the request also names the discount, wrong by `off`. */
@@ -71,10 +71,10 @@ const placeAgain = (pick: number) =>
   });
 
 const pay = (pick: number) =>
-  aboutOrder('pay', pick, async (model, { shop }, order, known) => {
-    const event = shop.provider.captured({ orderId: known.id, price: order.price }, { utr: nextUtr() });
+  aboutOrder('pay', pick, async (model, { shop }, order, orderIds) => {
+    const event = shop.provider.captured({ orderId: orderIds.id, price: order.price }, { utr: nextUtr() });
     assert.equal((await shop.provider.send(event)).status, 200);
-    known.lastPayment = event;
+    orderIds.lastPayment = event;
     rules.receive(model, order);
   });
 
@@ -113,8 +113,8 @@ const tryAgain = (pick: number) =>
 
 const claim = (pick: number) =>
   aboutOrder('claim', pick, async (model, { shop, customer }, order, { id }) => {
-    const sent = { orderId: id, transactionId: nextUtr() };
-    const answer = await shop.call(customer, 'POST', '/payment/update-transactionId', sent);
+    const claimBody = { orderId: id, transactionId: nextUtr() };
+    const answer = await shop.call(customer, 'POST', '/payment/update-transactionId', claimBody);
     if (order.payment === 'paid' || order.claims >= 5) return assert.equal(answer.status, 409);
     assert.equal(answer.status, 200);
     order.claims += 1;
@@ -138,8 +138,8 @@ const cancelParcel = (pick: number, seller: number) =>
     const { shop, customer, products } = real;
     // Any product of a seller identifies the same shop.
     const { sellerId } = rules.at(products, seller === 1 ? products.length - 1 : 0);
-    const sent = { sellers: [sellerId] };
-    const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`, sent);
+    const cancelBody = { sellers: [sellerId] };
+    const answer = await shop.call(customer, 'POST', `/home/customer/cancel-order/${id}`, cancelBody);
     assert.equal(answer.status, rules.cancelParcel(model, order, seller));
   });
 
@@ -147,8 +147,8 @@ const asha = { kind: 'operator' as const, id: 'asha' };
 
 const moveWhole = (pick: number, to: 'warehouse' | 'success') =>
   aboutOrder(`move to ${to}`, pick, async (model, { shop }, order, { id }) => {
-    const given = { orderId: id, to, actor: asha, now: shop.clock.now(), known: knownOfOrders } as const;
-    await advanceOrder(shop.db, given);
+    const moveInput = { orderId: id, to, actor: asha, now: shop.clock.now(), known: knownOfOrders } as const;
+    await advanceOrder(shop.db, moveInput);
     rules.moveWhole(model, order, to === 'warehouse' ? 'pack' : 'deliver');
   });
 
@@ -156,8 +156,8 @@ const stepParcel = (pick: number, seller: number, step: ParcelStep) =>
   aboutOrder(`${step} the parcel of seller ${seller} in`, pick, async (model, real, order, { id }) => {
     const { shop, products } = real;
     const { sellerId } = rules.at(products, seller === 1 ? products.length - 1 : 0);
-    const given = { orderId: id, sellerId, step, actor: asha, now: shop.clock.now() };
-    const answer = await inTransaction(shop.db, (trx) => moveParcel(trx, given));
+    const stepInput = { orderId: id, sellerId, step, actor: asha, now: shop.clock.now() };
+    const answer = await inTransaction(shop.db, (trx) => moveParcel(trx, stepInput));
     assert.equal(!isRefusal(answer), rules.step(model, order, seller, step));
   });
 
@@ -193,8 +193,8 @@ export const commands = (max: number) =>
     [
       fc
         .tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100), fc.boolean())
-        .map(([wanted, off, isNamed]) => placeOrder(wanted, off, isNamed)),
-      fc.tuple(items, fc.boolean()).map(([wanted, isNamed]) => placeOrder(wanted, 0, isNamed)),
+        .map(([wantedPieces, off, isNamed]) => placeOrder(wantedPieces, off, isNamed)),
+      fc.tuple(items, fc.boolean()).map(([wantedPieces, isNamed]) => placeOrder(wantedPieces, 0, isNamed)),
       fc.boolean().map((isNamed) => placeOrder(ofBothSellers, 0, isNamed)),
       pick.map(placeAgain),
       pick.map(pay),

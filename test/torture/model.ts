@@ -50,9 +50,9 @@ export function totalOf(
 }
 
 export function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  assert(found !== undefined);
-  return found;
+  const item = list[index];
+  assert(item !== undefined);
+  return item;
 }
 
 export const enough = (model: Model, items: ReadonlyMap<number, number>): boolean =>
@@ -106,8 +106,8 @@ export function takeOutOfCart(model: Model, order: ModelOrder): void {
   if (!order.fromCart || order.cleared) return;
   order.cleared = true;
   for (const [product, pieces] of order.items) {
-    const left = (model.cart.get(product) ?? 0) - pieces;
-    if (left > 0) model.cart.set(product, left);
+    const remaining = (model.cart.get(product) ?? 0) - pieces;
+    if (remaining > 0) model.cart.set(product, remaining);
     else model.cart.delete(product);
   }
 }

@@ -18,8 +18,8 @@ export async function fiftyForTenUses(servers: Servers, rounds: number): Promise
   for (let round = 0; round < rounds; round += 1) {
     const product = await shop.product({ price: 500, discount: 0, stock: [50] });
     const few = await promotion({ value: 60, maxUses: 10 });
-    const seen = orderBody([{ product }], { price: 500, shipping_fee: 85 });
-    const body = { ...seen, discount: 60, coupon: await coupon(few) };
+    const totals = orderBody([{ product }], { price: 500, shipping_fee: 85 });
+    const body = { ...totals, discount: 60, coupon: await coupon(few) };
     const answers = await Promise.all(
       customers.map(({ cookie }) =>
         ask(servers, '/home/order/palce-order', body, { cookie, 'idempotency-key': randomUUID() }),
@@ -43,7 +43,7 @@ export async function editedUnderOrders(servers: Servers, rounds: number): Promi
   const { shop, db } = servers;
   const { promotion, coupon } = promotionsOf(db, systemClock.now());
   const customers = await Promise.all(Array.from({ length: 30 }, () => shop.customer()));
-  let placed = 0;
+  let count = 0;
   for (let round = 0; round < rounds; round += 1) {
     const product = await shop.product({ price: 500, discount: 0, stock: [50] });
     const offer = await promotion({ value: 60, maxUses: 10 });
@@ -59,7 +59,7 @@ export async function editedUnderOrders(servers: Servers, rounds: number): Promi
       });
       assert.ok(answer?.status === 201 || answer?.status === 422, `placing answers ${answer?.status}`);
       if (answer.status !== 201) return;
-      placed += 1;
+      count += 1;
       const path = `/home/customer/cancel-order/${String(answer.body.orderId)}`;
       if (index % 2) assert.equal((await ask(servers, path, {}, { cookie }))?.status, 200);
     };
@@ -76,7 +76,7 @@ export async function editedUnderOrders(servers: Servers, rounds: number): Promi
     await Promise.all([...customers.map(buy), editing()]);
   }
   await rightBooks(db, systemClock.now());
-  return `${placed} orders, ${rounds * 5} edits, every use counted`;
+  return `${count} orders, ${rounds * 5} edits, every use counted`;
 }
 
 /** One customer places `orders` different orders with the same coupon at once: one of them gets it. */
@@ -90,11 +90,11 @@ export async function oneCouponManyOrders(servers: Servers, orders: number): Pro
   const answers = await Promise.all(
     Array.from({ length: orders }, (_, index) => {
       const quantity = (index % 6) + 1;
-      const seen = orderBody([{ product, quantity }], { price: 100 * quantity, shipping_fee: 85 });
+      const totals = orderBody([{ product, quantity }], { price: 100 * quantity, shipping_fee: 85 });
       return ask(
         servers,
         '/home/order/palce-order',
-        { ...seen, discount: 20, coupon: code },
+        { ...totals, discount: 20, coupon: code },
         {
           cookie,
           'idempotency-key': randomUUID(),

@@ -57,7 +57,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'cancel a parcel that is at the courier',
     file: 'src/domains/orders/parcels/choose-parcels.ts',
-    find: '  const departed = chosenParcels.find(hasLeft);\n  if (departed) return tooLate(open, m.parcel_on_its_way({ shop: departed.shopName }));\n  const cancelledParcel = chosenParcels.find((parcel) => !isOpen(parcel));\n',
+    find: '  const onTheWay = chosenParcels.find(hasLeft);\n  if (onTheWay) return tooLate(open, m.parcel_on_its_way({ shop: onTheWay.shopName }));\n  const cancelledParcel = chosenParcels.find((parcel) => !isOpen(parcel));\n',
     replace: "  const cancelledParcel = chosenParcels.find(({ state }) => state === 'cancelled');\n",
     test: parcels,
     named: 'packed or handed over',
@@ -97,8 +97,9 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'trust the client’s price',
     file: 'src/domains/orders/draft-order.ts',
-    find: 'const { goodsTotal, shippingFee } = priceLines(lines);',
-    replace: 'const { goodsTotal, shippingFee } = order.seen.goodsTotal ? order.seen : priceLines(lines);',
+    find: 'const { goodsTotal, shippingFee } = priceLines(lines, to);',
+    replace:
+      'const { goodsTotal, shippingFee } = order.seen.goodsTotal ? order.seen : priceLines(lines, to);',
     test: 'src/domains/orders/place-order.test.ts',
     named: 'refuses an outdated total',
   },

@@ -2,7 +2,7 @@ import type { PlantedFault } from './planted-fault.ts';
 
 const placing = 'src/domains/orders/discounts/placing.test.ts';
 const limits = 'src/domains/orders/discounts/limits.test.ts';
-const edited = 'src/domains/orders/discounts/edited-offers.test.ts';
+const testOfEdits = 'src/domains/orders/discounts/edited-offers.test.ts';
 const gifts = 'src/domains/promotions/gift-coupons.test.ts';
 const pricing = 'src/domains/promotions/price-goods.test.ts';
 const back = 'src/domains/invoices/discounted-orders.test.ts';
@@ -47,7 +47,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     file: 'src/domains/promotions/staff/promotions.store.ts',
     find: '  await execute(trx)`delete from promotion_limits where promotion_id = ${id}`;\n',
     replace: '',
-    test: edited,
+    test: testOfEdits,
     named: 'taken away',
   },
   {
@@ -55,7 +55,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     file: 'src/domains/promotions/uses.store.ts',
     find: '${by > 0 ? sql`max` : sql`greatest(max, used)`}',
     replace: 'max',
-    test: edited,
+    test: testOfEdits,
     named: 'lowered below',
   },
   {
@@ -63,7 +63,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     file: 'src/domains/promotions/uses.store.ts',
     find: 'order by p.id for key share of p)`',
     replace: 'order by p.id)`',
-    test: edited,
+    test: testOfEdits,
     named: 'while an offer is edited waits',
   },
   {
@@ -71,7 +71,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/placing.store.ts',
     find: '${discounts.some(({ promotion }) => promotion.firstOrderOnly)}::boolean',
     replace: 'false',
-    test: edited,
+    test: testOfEdits,
     named: 'has one first order',
   },
   {
@@ -79,7 +79,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/move-order.ts',
     find: '!(await store.hasOtherFirst(trx, orderId)) && ',
     replace: '',
-    test: edited,
+    test: testOfEdits,
     named: 'another is the first order by now',
   },
   {

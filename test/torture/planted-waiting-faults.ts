@@ -3,7 +3,7 @@ import type { PlantedFault } from './planted-fault.ts';
 const receipts = 'src/domains/notices/whatsapp/receipts.test.ts';
 const drops = 'src/domains/wishlist/price-drops.test.ts';
 const waits = 'src/domains/waits/waits.test.ts';
-const saved = 'src/domains/cart/saved.test.ts';
+const testOfSaved = 'src/domains/cart/saved.test.ts';
 const photos = 'src/domains/reviews/photos.test.ts';
 
 /** Faults about stock alerts, saved lines, and what customers show each other. */
@@ -52,7 +52,7 @@ export const plantedWaitingFaults: readonly PlantedFault[] = [
     file: 'src/domains/cart/saved.store.ts',
     find: 'where s.id = ${savedId} and s.customer_id = ${customerId} for update of s',
     replace: 'where s.id = ${savedId} for update of s',
-    test: saved,
+    test: testOfSaved,
     named: 'hides other customers',
   },
   {
@@ -60,7 +60,7 @@ export const plantedWaitingFaults: readonly PlantedFault[] = [
     file: 'src/domains/cart/saved.store.ts',
     find: '    where room.left\n',
     replace: '    where room.left is not null\n',
-    test: saved,
+    test: testOfSaved,
     named: 'stops at a hundred lines',
   },
   {

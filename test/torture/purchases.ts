@@ -67,8 +67,8 @@ export async function startPurchases(servers: Shop, many: number, again = { unan
   async function buy(cookie: string): Promise<void> {
     const purchase: Purchase = { cookie, key: randomUUID(), event: randomUUID(), utr: nextUtr() };
     purchases.push(purchase);
-    const placed = await keepTrying(() => place(servers.address(), purchase, goods), 201);
-    purchase.orderId = String(placed.orderId);
+    const answer = await keepTrying(() => place(servers.address(), purchase, goods), 201);
+    purchase.orderId = String(answer.orderId);
     await keepTrying(() => tell(servers.address(), purchase), 200);
     purchase.paid = true;
   }

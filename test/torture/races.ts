@@ -38,7 +38,7 @@ const deadlocks = async ({ db }: Servers): Promise<number> => {
 export async function fiftyForTen(servers: Servers, rounds: number): Promise<string> {
   const { shop } = servers;
   const customers = await Promise.all(Array.from({ length: 50 }, () => shop.customer()));
-  let sold = 0;
+  let soldCount = 0;
   for (let round = 0; round < rounds; round += 1) {
     const product = await shop.product({ price: 1_000, discount: 0, stock: [10] });
     const body = orderBody([{ product }], { price: 1_000, shipping_fee: 0 });
@@ -47,9 +47,9 @@ export async function fiftyForTen(servers: Servers, rounds: number): Promise<str
     );
     assert.equal(countedStatuses(answers), '201 × 10, 409 × 40', `round ${round}`);
     assert.equal(await shop.stockOf(product.variantIds[0]), 0, 'nothing is left, nothing is owed');
-    sold += 10;
+    soldCount += 10;
   }
-  return `sold ${sold} of ${rounds * 10}, none over`;
+  return `sold ${soldCount} of ${rounds * 10}, none over`;
 }
 
 /** 40 customers order A and B, every second one B and A, with 15 of each in stock: only complete orders, and no deadlock. */
@@ -101,8 +101,8 @@ export async function oneCartManyTabs(servers: Servers): Promise<string> {
   const answers = await Promise.all(Array.from({ length: 20 }, tabs));
   assert.equal(new Set(answers.map((answer) => answer?.body.orderId)).size, 1, countedStatuses(answers));
   const orderId = String(answers[0]?.body.orderId);
-  const cancelled = await ask(servers, `/home/customer/cancel-order/${orderId}`, {}, { cookie });
-  assert.equal(cancelled?.status, 200);
+  const answer = await ask(servers, `/home/customer/cancel-order/${orderId}`, {}, { cookie });
+  assert.equal(answer?.status, 200);
   const again = await Promise.all(Array.from({ length: 20 }, tabs));
   const ids = new Set(again.map((answer) => answer?.body.orderId));
   assert.equal(ids.size, 1, 'a cancelled order is ordered again, once');
@@ -114,8 +114,8 @@ export async function oneCartManyTabs(servers: Servers): Promise<string> {
 /** 200 wrong codes for one number at once: five are checked, whichever server they reach, and then the right one is invalid too. */
 export async function wrongCodes(servers: Servers): Promise<string> {
   const mobile = `9${String(100_000_000 + Math.floor(Math.random() * 899_999_999))}`;
-  const sent = await ask(servers, '/customer/send-otp', { mobile, step: 1 });
-  assert.equal(sent?.status, 200);
+  const answer = await ask(servers, '/customer/send-otp', { mobile, step: 1 });
+  assert.equal(answer?.status, 200);
   const rows = await execute<{ otp: string }>(servers.db)`
     select template_values ->> 'otp' as otp from outbox where recipient = ${mobile} order by id desc limit 1`;
   const right = rows[0]?.otp ?? '';
@@ -126,9 +126,9 @@ export async function wrongCodes(servers: Servers): Promise<string> {
   const verify = (otp: string) =>
     post(servers.address(), '/customer/verify-otp', JSON.stringify({ mobile, otp, step: 2 }), {});
   const answers = await Promise.all(wrong.map(verify));
-  const looked = answers.filter((answer) => answer?.body.code === 'wrong_otp').length;
-  assert.equal(looked, 5, `looked at: ${countedStatuses(answers)}`);
+  const attempts = answers.filter((answer) => answer?.body.code === 'wrong_otp').length;
+  assert.equal(attempts, 5, `looked at: ${countedStatuses(answers)}`);
   const late = await ask(servers, '/customer/verify-otp', { mobile, otp: right, step: 2 });
   assert.ok(late && late.status !== 200, 'the right code no longer works');
-  return `200 sent, ${looked} looked at (${countedStatuses(answers)})`;
+  return `200 sent, ${attempts} looked at (${countedStatuses(answers)})`;
 }

@@ -45,13 +45,13 @@ async function onePlay(shop: TortureShop, random: () => number) {
   const { db, provider, call } = shop;
   const stock = random() < 0.3 ? 1 : 5;
   const [customer, product] = [await shop.customer(), await shop.product({ stock: [stock] })];
-  const placed = await call(
+  const answer = await call(
     customer,
     'POST',
     '/home/order/palce-order',
     orderBody([{ product }], { price: 900, shipping_fee: 0 }),
   );
-  const order = { orderId: String(placed.body.orderId), price: 900 };
+  const order = { orderId: String(answer.body.orderId), price: 900 };
   const state = () => stateOf(shop, order.orderId);
 
   const { good, told } = eventsAbout(shop, order, random);
@@ -70,8 +70,8 @@ async function onePlay(shop: TortureShop, random: () => number) {
     );
 
   let wasPaid = false;
-  for (const shuffled = script.toSorted(() => random() - 0.5); shuffled.length > 0; ) {
-    const atOnce = shuffled.splice(0, random() < 0.4 ? 3 : 1);
+  for (const queue = script.toSorted(() => random() - 0.5); queue.length > 0; ) {
+    const atOnce = queue.splice(0, random() < 0.4 ? 3 : 1);
     await Promise.all(atOnce.map((step) => step()));
     const { payment } = await state();
     assert.ok(!wasPaid || payment === 'paid', 'paid never becomes anything else');
@@ -116,11 +116,11 @@ function eventsAbout(
     .filter(() => random() < 0.4)
     .map((over) => provider.captured(order, { utr: nextUtr(), ...over }));
   // Duplicates: the same event again, and the same payment in another event.
-  const told = [...good, ...failures, ...wrong].flatMap((body) => {
+  const events = [...good, ...failures, ...wrong].flatMap((body) => {
     const first = { body, headers: { 'x-event-id': randomUUID() } };
     return [first, ...(random() < 0.5 ? [first] : []), ...(random() < 0.3 ? [{ body, headers: {} }] : [])];
   });
-  return { good, told };
+  return { good, told: events };
 }
 
 /** Expires the order now. Moving the clock would make events in flight too old. */

@@ -3,11 +3,11 @@ import { checkLedger } from '../../src/domains/payments/check-ledger.ts';
 import type { Database } from '../../src/platform/database.ts';
 
 /**
- * @param known faults that existed before: a failed walk is repeated, shortened, on the same books
+ * @param existing faults that existed before: a failed walk is repeated, shortened, on the same books
  * @throws AssertionError with the faults of the books
  */
-export async function rightBooks(db: Database, now: Date, known: readonly string[] = []): Promise<void> {
-  const faults = (await listFaults(db, now)).filter((fault) => !known.includes(fault));
+export async function rightBooks(db: Database, now: Date, existing: readonly string[] = []): Promise<void> {
+  const faults = (await listFaults(db, now)).filter((fault) => !existing.includes(fault));
   assert.deepEqual(faults, [], 'the books are right');
 }
 

@@ -27,13 +27,13 @@ export async function walkBooks(
   shop: TortureShop,
   { runs, max, seed }: { runs: number; max: number; seed?: number },
 ): Promise<number> {
-  let walked = 0;
+  let steps = 0;
   const threshold = market.refundApprovalAbove;
   market.refundApprovalAbove = limitPaise / 100;
   const property = fc.asyncProperty(beginnings, commands(max), async (orders, list) => {
-    walked += [...list].length;
+    steps += [...list].length;
     await beginNextDay(shop);
-    const known = await listFaults(shop.db, shop.clock.now());
+    const faults = await listFaults(shop.db, shop.clock.now());
     const goods = await smallShop(shop.db, shop.clock.now());
     const products = await Promise.all(sellers.map((seller) => goods.product({ ...shelf, seller })));
     const real: Real = {
@@ -64,7 +64,7 @@ export async function walkBooks(
     };
     await begin(model, real, orders);
     await fc.asyncModelRun(() => ({ model, real }), list);
-    await rightBooks(shop.db, shop.clock.now(), known);
+    await rightBooks(shop.db, shop.clock.now(), faults);
     await compareOwed(real);
   });
   try {
@@ -76,7 +76,7 @@ export async function walkBooks(
   } finally {
     market.refundApprovalAbove = threshold;
   }
-  return walked;
+  return steps;
 }
 
 /** A coupon limited to three orders, and one that the second seller bears. */

@@ -16,14 +16,17 @@ export async function walkModel(
   shop: TortureShop,
   { runs, max, seed }: { runs: number; max: number; seed?: number },
 ): Promise<number> {
-  let walked = 0;
+  let steps = 0;
   const property = fc.asyncProperty(commands(max), async (list) => {
-    walked += [...list].length;
+    steps += [...list].length;
     const stocks = [5, 2, 9];
     // The clock runs on from run to run, so sellers and sessions must be new.
     const today = await smallShop(shop.db, shop.clock.now());
-    const sized = await today.product({ stock: stocks.slice(0, 2) });
-    const sizes = sized.variantIds.map((variantId) => ({ ...sized, variantIds: [variantId] }));
+    const productWithSizes = await today.product({ stock: stocks.slice(0, 2) });
+    const sizes = productWithSizes.variantIds.map((variantId) => ({
+      ...productWithSizes,
+      variantIds: [variantId],
+    }));
     const real: Real = {
       shop,
       customer: await today.customer(),
@@ -40,5 +43,5 @@ export async function walkModel(
     await rightBooks(shop.db, shop.clock.now());
   });
   await fc.assert(property, { numRuns: runs, ...(seed === undefined ? {} : { seed }), endOnFailure: false });
-  return walked;
+  return steps;
 }

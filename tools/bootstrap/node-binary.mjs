@@ -8,7 +8,7 @@ import { root } from './processes.mjs';
 const oldest = 24;
 
 /** The Node that the lock file pins for this machine, installed or not. */
-const pinned = [
+const candidates = [
   join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`),
   join(root, 'node_modules/.bin/node'),
 ];
@@ -22,13 +22,13 @@ const versionOf = (file) => {
 /** The machine's own Node: what runs this, or what runs npm, which puts the pinned one before it. */
 const own = () => {
   const ofNpm = /node\/(v[\d.]+)/.exec(process.env.npm_config_user_agent ?? '')?.[1];
-  const found = [
+  const node = [
     { file: process.execPath, version: process.version },
     ...(ofNpm && process.env.npm_node_execpath
       ? [{ file: process.env.npm_node_execpath, version: ofNpm }]
       : []),
   ];
-  return found.filter(({ version }) => majorOf(version) >= oldest);
+  return node.filter(({ version }) => majorOf(version) >= oldest);
 };
 
 /**
@@ -38,7 +38,7 @@ const own = () => {
  * @returns {string | undefined} undefined if there is neither; `noNode` says what to do
  */
 export function findNode() {
-  const file = pinned.find((path) => existsSync(path));
+  const file = candidates.find((path) => existsSync(path));
   const isThis = file && realpathSync(file) === realpathSync(process.execPath);
   const version = isThis ? process.version : file && versionOf(file);
   if (!version) return own()[0]?.file;

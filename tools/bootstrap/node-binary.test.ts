@@ -12,7 +12,7 @@ const ofMachine = join(folder, 'node');
 writeFileSync(ofMachine, '#!/bin/sh\n');
 chmodSync(ofMachine, 0o755);
 
-function found(version: string): string {
+function versionFor(version: string): string {
   const ask = "import('./tools/bootstrap/node-binary.mjs').then(({ findNode }) => console.log(findNode()))";
   const { stdout } = spawnSync(process.execPath, ['-e', ask], {
     encoding: 'utf8',
@@ -22,8 +22,8 @@ function found(version: string): string {
 }
 
 it('is a newer patch of the machine: security fixes do not wait for the pinned package', () =>
-  expect(found('v24.999.0')).toBe(ofMachine));
+  expect(versionFor('v24.999.0')).toBe(ofMachine));
 
 it.each(['v24.0.1', 'v20.19.0', 'v999.0.0'])('is the pinned one and not the machine’s %s', (version) =>
-  expect(found(version)).not.toBe(ofMachine),
+  expect(versionFor(version)).not.toBe(ofMachine),
 );

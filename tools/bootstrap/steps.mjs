@@ -10,9 +10,9 @@ const paint = (code, text) => (colour ? `\u001b[${code}m${text}\u001b[0m` : text
  * @returns {Promise<boolean>} whether it succeeded
  */
 export async function step(name, work) {
-  const started = performance.now();
+  const startTime = performance.now();
   const { code, output, note } = await work();
-  const seconds = `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8);
+  const seconds = `${((performance.now() - startTime) / 1000).toFixed(1)} s`.padStart(8);
   const mark = code === 0 ? paint(32, 'ok  ') : paint(31, 'FAIL');
   console.log(`${mark} ${name.padEnd(24)} ${seconds}${note ? `  ${note}` : ''}`);
   if (code !== 0 && output.trim()) console.log(`${output.trim().replace(/^/gm, '     ')}\n`);

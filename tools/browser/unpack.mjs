@@ -11,22 +11,22 @@ const [folder, script] = process.argv.slice(2).map((path) => resolve(path));
 const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
 const { inflate } = await import(pathToFileURL(entry).href);
 const archives = join(dirname(entry), '../bin');
-const unpacked = join(folder, 'unpacked');
-mkdirSync(join(unpacked, 'fonts-cache'), { recursive: true });
+const unpackFolder = join(folder, 'unpacked');
+mkdirSync(join(unpackFolder, 'fonts-cache'), { recursive: true });
 
-process.env.TMPDIR = unpacked; // where `inflate` writes to
+process.env.TMPDIR = unpackFolder; // where `inflate` writes to
 for (const name of ['chromium.br', 'swiftshader.tar.br', 'fonts.tar.br', 'al2023.tar.br'])
   await inflate(join(archives, name));
 
-const fonts = join(unpacked, 'fonts/fonts.conf');
-writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${unpacked}/`));
+const fonts = join(unpackFolder, 'fonts/fonts.conf');
+writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/', `${unpackFolder}/`));
 writeFileSync(
   script,
   `#!/bin/sh
-here='${unpacked}'
+here='${unpackFolder}'
 export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_PATH="$here/fonts"
 exec "$here/chromium" "$@"
 `,
 );
-chmodSync(join(unpacked, 'chromium'), 0o755);
+chmodSync(join(unpackFolder, 'chromium'), 0o755);
 chmodSync(script, 0o755);

@@ -9,7 +9,7 @@ import { bin, root, run } from '../bootstrap/processes.mjs';
 /** The folder of the downloaded browser. Deleting it costs a download. */
 export const broughtFolder = join(root, '.build/browser');
 /** The script that starts the downloaded browser, written last. */
-export const brought = join(broughtFolder, 'chromium');
+export const ownBrowser = join(broughtFolder, 'chromium');
 
 export const waysToBrowser = [fromDebian, fromPackage, fromPlaywright];
 
@@ -36,10 +36,10 @@ async function fromPackage(node) {
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(join(root, 'tools/browser', file), join(folder, file));
   const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const installed = await run('npm', install, { cwd: folder });
-  if (installed.code !== 0) return { why: `${name}: ${last(installed.output)}` };
-  const unpacked = await run(node, [join(root, 'tools/browser/unpack.mjs'), folder, brought]);
-  return unpacked.code === 0 ? tried(name) : { why: `${name}: ${last(unpacked.output)}` };
+  const installation = await run('npm', install, { cwd: folder });
+  if (installation.code !== 0) return { why: `${name}: ${last(installation.output)}` };
+  const unpacking = await run(node, [join(root, 'tools/browser/unpack.mjs'), folder, ownBrowser]);
+  return unpacking.code === 0 ? runs(name) : { why: `${name}: ${last(unpacking.output)}` };
 }
 
 /** Playwright's own build, from its servers. The machine must have the libraries. */
@@ -51,16 +51,16 @@ async function fromPlaywright(node) {
   const { code, output } = await run(node, [cli, 'install', '--no-shell', 'chromium'], { env });
   if (code !== 0) return { why: `${name}: its servers cannot be reached (${errorIn(output)})` };
   const ask = `console.log(require(${JSON.stringify(join(root, 'node_modules/playwright-core'))}).chromium.executablePath())`;
-  rmSync(brought, { force: true });
-  symlinkSync(last((await run(node, ['-e', ask], { env })).output), brought);
-  return tried(name);
+  rmSync(ownBrowser, { force: true });
+  symlinkSync(last((await run(node, ['-e', ask], { env })).output), ownBrowser);
+  return runs(name);
 }
 
 /** Runs `--version`: a program that exists may still lack a library. */
-async function tried(name) {
-  const { code, output } = await run(brought, ['--version']);
-  if (code === 0) return { path: brought, from: name };
-  rmSync(brought, { force: true });
+async function runs(name) {
+  const { code, output } = await run(ownBrowser, ['--version']);
+  if (code === 0) return { path: ownBrowser, from: name };
+  rmSync(ownBrowser, { force: true });
   return { why: `${name}: does not run here (${last(output)})` };
 }
 

@@ -71,15 +71,15 @@ export class DevShop {
 
   /** Resolves when the new shop is open, or has ended without being so. */
   #start(): Promise<void> {
-    const superseded = this.#starting;
+    const previous = this.#starting;
     const child = fork(resolve(import.meta.dirname, 'run-shop.ts'));
     this.#starting = child;
-    void end(superseded);
-    return new Promise((done) => {
+    void end(previous);
+    return new Promise((whenDone) => {
       child.on('message', (message: FromShop) => {
         if ('loaded' in message) this.#files.add(fileURLToPath(message.loaded));
         else if ('payload' in message) void this.#answer(child, message.id, message.payload);
-        else done(this.#switchTo(child, message));
+        else whenDone(this.#switchTo(child, message));
       });
       child.once('exit', () => {
         if (this.#open === child) this.#open = undefined;
@@ -87,7 +87,7 @@ export class DevShop {
           this.#starting = undefined;
           this.#options.failed();
         }
-        done();
+        whenDone();
       });
     });
   }
@@ -111,7 +111,7 @@ export class DevShop {
 /** A shop that is open finishes its requests; one that is starting ends at once. */
 async function end(child: ChildProcess | undefined): Promise<void> {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((done) => child.once('exit', done));
+  const exit = new Promise((whenDone) => child.once('exit', whenDone));
   child.kill('SIGTERM');
-  await ended;
+  await exit;
 }

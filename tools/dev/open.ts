@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     changed: async () => reloadPages(await starting),
     failed: async () => (await starting).environments.client.hot.send({ type: 'error', err: couldNotStart }),
   });
-  const ignored = [settings.dataDir, resolve('.data'), resolve('screenshots')].map(
+  const ignoredPaths = [settings.dataDir, resolve('.data'), resolve('screenshots')].map(
     (folder) => `${folder}/**`,
   );
   const starting = createVite({
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
       cors: false,
       allowedHosts: [new URL(settings.publicUrl).hostname],
       fs: { allow: [root, realpathSync('node_modules')] },
-      watch: { ignored },
+      watch: { ignored: ignoredPaths },
       proxy: { '/socket.io/': { ...toShop(shop), ws: true }, [shopsPaths]: toShop(shop) },
     },
   });

@@ -33,9 +33,9 @@ function pagesFromVite(): PageRenderer {
       hmr: false,
       transport: {
         invoke: (payload) =>
-          new Promise((done) => {
+          new Promise((resolve) => {
             const id = ++last;
-            pending.set(id, done);
+            pending.set(id, resolve);
             send({ id, payload });
           }),
       },

@@ -4,10 +4,10 @@ import { lacksFixes } from '../bootstrap/patches.mjs';
 import { root } from '../bootstrap/processes.mjs';
 
 /** What a look of `npm run doctor` found: nothing to do, a fault and its fix, or something that is out of date. */
-export const fine = (found) => ({ found });
-export const fault = (found, fix) => ({ found, fix });
+export const fine = (text) => ({ found: text });
+export const fault = (text, fix) => ({ found: text, fix });
 /** Runs, but with security holes that a newer version closes. */
-export const old = (found, fix) => ({ found, fix, isOld: true });
+export const old = (text, fix) => ({ found: text, fix, isOld: true });
 
 /**
  * Looks at the server of DATABASE_URL, or without one at the embedded PostgreSQL.

@@ -28,15 +28,15 @@ describe('the nightly backup', () => {
   it('is tried in a database beside the shop, noted, the fifteenth night and what killed ones left forgotten', async () => {
     await mkdir(nights, { recursive: true });
     for (let day = 10; day < 25; day += 1) await writeFile(join(nights, `chowk-2026-01-${day}.backup`), '');
-    const [killed, fresh] = ['chowk-2026-01-10.backup.77.part', 'chowk-2026-01-11.backup.78.part'];
-    for (const name of ['my own copy.backup', 'mine.part', killed, fresh])
+    const [partOfKilled, fresh] = ['chowk-2026-01-10.backup.77.part', 'chowk-2026-01-11.backup.78.part'];
+    for (const name of ['my own copy.backup', 'mine.part', partOfKilled, fresh])
       await writeFile(join(nights, name), '');
-    for (const name of ['mine.part', killed]) await utimes(join(nights, name), 0, 0);
+    for (const name of ['mine.part', partOfKilled]) await utimes(join(nights, name), 0, 0);
     const name =
       ('url' in connection ? new URL(connection.url).pathname.slice(1) : connection.database) ?? '';
     const ours = createHash('sha256').update(name).digest('hex').slice(0, 12);
-    const [left, neighbours] = [`chowk_restore_${ours}_killed`, `chowk_restore_another_${ours}`];
-    for (const one of [left, neighbours]) await sql`create database ${sql.id(one)}`.execute(db);
+    const [databaseOfKilled, neighbours] = [`chowk_restore_${ours}_killed`, `chowk_restore_another_${ours}`];
+    for (const one of [databaseOfKilled, neighbours]) await sql`create database ${sql.id(one)}`.execute(db);
 
     const { data } = await runCommand(nightlyBackupCommand, ops, []);
     expect(data).toMatchObject({ tables: expect.any(Number), rows: expect.any(Number) });

@@ -65,7 +65,7 @@ async function withoutNewestMigration(db: Database): Promise<string> {
 
 async function buyOne(db: Database): Promise<void> {
   const { id } = await shop.customer();
-  const placed = await placeOrder(
+  const order = await placeOrder(
     { db, schedules: schedulesOf(db, clock) },
     {
       customerId: id,
@@ -77,7 +77,7 @@ async function buyOne(db: Database): Promise<void> {
       unpaidOrderTtl: 30 * minute,
     },
   );
-  if (isRefusal(placed)) throw new Error(placed.error);
+  if (isRefusal(order)) throw new Error(order.error);
 }
 
 const connectionsOfShop = async (db: Database) =>
@@ -154,19 +154,19 @@ describe('a backup', () => {
   it('that is cut short, damaged, or something else changes nothing', async () => {
     const whole = await readFile(fileNamed('quiet.backup'));
     const middle = whole.length >> 1;
-    const damaged = Buffer.from(whole);
-    damaged.set(
-      damaged.subarray(middle, middle + 16).map((byte) => byte ^ 0xff),
+    const damagedBytes = Buffer.from(whole);
+    damagedBytes.set(
+      damagedBytes.subarray(middle, middle + 16).map((byte) => byte ^ 0xff),
       middle,
     );
-    const broken = {
+    const brokenFiles = {
       'cut.backup': whole.subarray(0, whole.length - 40),
       'half.backup': whole.subarray(0, whole.length >> 1),
-      'damaged.backup': damaged,
+      'damaged.backup': damagedBytes,
       'letter.backup': Buffer.from('Dear shop'),
     };
     const before = await everything(there.db);
-    for (const [name, bytes] of Object.entries(broken)) {
+    for (const [name, bytes] of Object.entries(brokenFiles)) {
       await writeFile(fileNamed(name), bytes);
       await expect(
         runCommand(restoreCommand, opsThere, [fileNamed(name), '--replace']),
@@ -219,8 +219,8 @@ describe('a backup', () => {
     const record = await sql`select name from kysely_migration order by name`.execute(db);
     await db.destroy();
     expect(rows).toEqual([{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }]);
-    const known = Object.keys(await readMigrationFiles());
-    expect(record.rows).toEqual(known.map((name) => ({ name })));
+    const migrations = Object.keys(await readMigrationFiles());
+    expect(record.rows).toEqual(migrations.map((name) => ({ name })));
     expect(await schemaOf(fresh.connection)).toBe(await schemaOf(there.connection));
   });
 });

@@ -21,24 +21,24 @@ export const backupCommand: Command = {
     if (file === undefined) throw new Refusal('Name the file to write: backup FILE');
     mustBeWritable(file);
     return async ({ connection, settings, clock, say }) => {
-      const started = clock.now();
-      const written = await writeBackup({
+      const startTime = clock.now();
+      const backup = await writeBackup({
         connection,
         dataDir: settings.dataDir,
         file,
-        now: started,
+        now: startTime,
         say,
       });
-      const seconds = (clock.now().getTime() - started.getTime()) / second;
+      const seconds = (clock.now().getTime() - startTime.getTime()) / second;
       return {
         lines: [
-          `Wrote ${file}: ${contentOf(written)}, ${megabytes(written.bytes)}, in ${seconds.toFixed(1)} s`,
+          `Wrote ${file}: ${contentOf(backup)}, ${megabytes(backup.bytes)}, in ${seconds.toFixed(1)} s`,
           ...(settings.s3
             ? ['Photos are in the bucket and not in this file: keep its versions, or copy it.']
             : []),
           'It holds customers’ data: keep it where only you can read it. Secrets (SESSION_SECRET and the like) are not in it.',
         ],
-        data: { file, ...written, seconds },
+        data: { file, ...backup, seconds },
       };
     };
   },
@@ -49,11 +49,11 @@ const nightly = /^chowk-\d{4}-\d{2}-\d{2}\.backup$/;
 const nightsKept = 14;
 
 /** What a night's backup is called while it is being written. */
-const unfinished = /^chowk-\d{4}-\d{2}-\d{2}\.backup\.\d+\.part$/;
+const unfinishedFile = /^chowk-\d{4}-\d{2}-\d{2}\.backup\.\d+\.part$/;
 
 /** Removes what killed backups have left: unfinished files that nobody has written to for an hour. */
 async function removeUnfinished(folder: string): Promise<void> {
-  for (const name of (await readdir(folder)).filter((one) => unfinished.test(one))) {
+  for (const name of (await readdir(folder)).filter((one) => unfinishedFile.test(one))) {
     const file = join(folder, name);
     if (Date.now() - (await stat(file)).mtimeMs > hour) await rm(file, { force: true });
   }
@@ -80,16 +80,14 @@ export const nightlyBackupCommand: Command = {
         await mkdir(backupDir, { recursive: true, mode: 0o700 });
         await removeUnfinished(backupDir);
         ({ bytes } = await writeBackup({ connection, dataDir, file, now: madeAt, say }));
-        const restored = await tryRestore(connection, file);
-        await note(bytes, restored.rows, '');
+        const tally = await tryRestore(connection, file);
+        await note(bytes, tally.rows, '');
         const names = (await readdir(backupDir)).filter((name) => nightly.test(name)).toSorted();
         const old = names.slice(0, Math.max(0, names.length - nightsKept));
         for (const name of old) await rm(join(backupDir, name));
         return {
-          lines: [
-            `Wrote ${file} (${megabytes(bytes)}) and restored ${countOf(restored.rows, 'row')} from it`,
-          ],
-          data: { file, bytes, ...restored, forgotten: old },
+          lines: [`Wrote ${file} (${megabytes(bytes)}) and restored ${countOf(tally.rows, 'row')} from it`],
+          data: { file, bytes, ...tally, forgotten: old },
         };
       } catch (error) {
         await note(bytes, 0, (error as Error).message);
@@ -110,22 +108,22 @@ export const restoreCommand: Command = {
     mustBeReadable(file);
     const { replace } = values;
     return async ({ db, connection, settings, clock }) => {
-      const restored = await restoreBackup({
+      const tally = await restoreBackup({
         connection,
         dataDir: settings.dataDir,
         objects: chooseObjects(settings, clock),
         file,
         replace,
       });
-      const migrated = await migrate(db);
+      const migrations = await migrate(db);
       return {
         lines: [
-          `The shop is what it was on ${restored.madeAt}: ${contentOf(restored)}`,
-          ...(migrated.length
-            ? [`Brought the database up to date (${countOf(migrated.length, 'step')})`]
+          `The shop is what it was on ${tally.madeAt}: ${contentOf(tally)}`,
+          ...(migrations.length
+            ? [`Brought the database up to date (${countOf(migrations.length, 'step')})`]
             : []),
         ],
-        data: { file, ...restored, migrated },
+        data: { file, ...tally, migrated: migrations },
       };
     };
   },

@@ -66,9 +66,9 @@ export function readWords<const Options extends ParseArgsOptionsConfig>(
 
 /** Checks that a file, or a folder, can be read. @throws Refusal */
 export function mustBeReadable(path: string, kind: 'file' | 'folder' = 'file'): void {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw new Refusal(`There is no ${path}.`);
-  if (found.isDirectory() !== (kind === 'folder'))
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new Refusal(`There is no ${path}.`);
+  if (stats.isDirectory() !== (kind === 'folder'))
     throw new Refusal(`${path} is ${kind === 'file' ? 'a folder, not a file' : 'no folder'}.`);
   mustAllow(path, constants.R_OK, `${path} may not be read by this user.`);
 }

@@ -11,12 +11,12 @@ export const exportCommand: Command = {
     if (file === undefined) throw new Refusal('Name the file to write: export FILE');
     mustBeWritable(file);
     return async ({ db, settings }) => {
-      const written = await exportProducts(db, { file, publicUrl: settings.publicUrl });
+      const result = await exportProducts(db, { file, publicUrl: settings.publicUrl });
       return {
         lines: [
-          `Wrote ${countOf(written.products, 'product')} on ${countOf(written.lines, 'line')} to ${file}`,
+          `Wrote ${countOf(result.products, 'product')} on ${countOf(result.lines, 'line')} to ${file}`,
         ],
-        data: { file, ...written },
+        data: { file, ...result },
       };
     };
   },

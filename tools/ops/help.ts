@@ -13,9 +13,9 @@ export function isForHelp(line: readonly string[]): boolean {
 
 /** The command that the line names; those that begin with its first word; or all. Failed if it names none. */
 export function helpOn(line: readonly string[]): Outcome {
-  const named = line.filter((word) => !['help', '--help', '-h'].includes(word));
-  const one = findCommand(named);
-  const alike = one ? [one] : commands.filter(({ words }) => words.split(' ')[0] === named[0]);
+  const names = line.filter((word) => !['help', '--help', '-h'].includes(word));
+  const one = findCommand(names);
+  const alike = one ? [one] : commands.filter(({ words }) => words.split(' ')[0] === names[0]);
   const some = alike.length ? alike : commands;
   const lines = some.flatMap(({ words, usage, summary }) => [
     `  ${words} ${usage}`.trimEnd(),
@@ -23,7 +23,7 @@ export function helpOn(line: readonly string[]): Outcome {
   ]);
   const rules = some.length === 1 ? (some[0]?.rules ?? []) : [];
   return {
-    failed: named.length > 0 && alike.length === 0,
+    failed: names.length > 0 && alike.length === 0,
     lines: ['npm run ops -- COMMAND [--json]', '', ...lines, ...rules.map((rule) => `      - ${rule}`)],
     data: { commands: some.map(({ words, usage, summary }) => ({ words, usage, summary })) },
   };

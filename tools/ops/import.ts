@@ -31,11 +31,11 @@ export const importCommand: Command = {
   prepare(args) {
     const { file, mapping, options } = readArguments(args);
     return async ({ db, settings, clock, say }) => {
-      const started = clock.now().getTime();
+      const startTime = clock.now().getTime();
       say(`Reading ${file}`);
-      const tell = progressTeller(say, started);
+      const tell = progressTeller(say, startTime);
       const reached = (far: Reached) => tell(clock.now().getTime(), far);
-      const imported = await importProducts(
+      const importReport = await importProducts(
         { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
         {
           file,
@@ -48,9 +48,9 @@ export const importCommand: Command = {
       ).catch((error: unknown) => {
         throw asRefusal(error, file);
       });
-      const seconds = (clock.now().getTime() - started) / second;
+      const seconds = (clock.now().getTime() - startTime) / second;
       const megabytes = Math.round(process.resourceUsage().maxRSS / 1_024);
-      const report = imported.data();
+      const report = importReport.data();
       const { read, made, updated, unchanged } = report.products;
       const usable = made + updated + unchanged;
       return {

@@ -21,7 +21,7 @@ export const addOperator: Command = {
         .execute((trx) => giveLogin(trx, { name, email, hash, sellerId: null, now: clock.now() }));
       if (isRefusal(renewal))
         throw new Refusal(`${renewal.error}. \`login renew\` gives it another password.`);
-      return shown({ email, password });
+      return toRow({ email, password });
     };
   },
 };
@@ -35,9 +35,9 @@ export const renewLogin: Command = {
     const { email } = readArguments(args);
     return async ({ db }) => {
       const { password, hash } = await newPassword();
-      const renewed = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
-      if (isRefusal(renewed)) throw new Refusal(`${renewed.error}.`);
-      return shown({ email, password });
+      const login = await db.transaction().execute((trx) => renewPassword(trx, { email, hash }));
+      if (isRefusal(login)) throw new Refusal(`${login.error}.`);
+      return toRow({ email, password });
     };
   },
 };
@@ -64,15 +64,15 @@ export const resetSecondFactor: Command = {
   },
 };
 
-const shown = (login: { email: string; password: string }) => ({
+const toRow = (login: { email: string; password: string }) => ({
   lines: [`Login at /desk: ${login.email}, password ${login.password} (not shown again)`],
   data: login,
 });
 
 async function newPassword() {
-  const made = await makePassword();
-  if (isRefusal(made)) throw new Refusal('The machine is too busy to hash a password. Try again.');
-  return made;
+  const password = await makePassword();
+  if (isRefusal(password)) throw new Refusal('The machine is too busy to hash a password. Try again.');
+  return password;
 }
 
 function readArguments(args: readonly string[], most = 0): { name: string; email: string } {

@@ -13,9 +13,9 @@ const noTimeout = 0;
 /** `npm run ops -- COMMAND ... [--json]`: finds the command, opens the shop's database, runs it and prints its result. */
 async function main(words: readonly string[]): Promise<void> {
   const json = words.includes('--json');
-  const asked = words.filter((word) => word !== '--json');
+  const args = words.filter((word) => word !== '--json');
   try {
-    const { lines, data, failed = false } = await perform(asked, json);
+    const { lines, data, failed = false } = await perform(args, json);
     process.stdout.write(
       json ? `${JSON.stringify({ ok: !failed, ...data })}\n` : `${printable(lines.join('\n'))}\n`,
     );
@@ -31,17 +31,17 @@ async function main(words: readonly string[]): Promise<void> {
 /** Text from files and people may hold sequences that a terminal obeys. */
 const printable = (text: string) => text.replace(/[^\P{C}\n\t\u200d]/gu, '\ufffd');
 
-async function perform(asked: readonly string[], json: boolean): Promise<Outcome> {
-  const help = helpOn(asked);
-  if (isForHelp(asked) && !help.failed) return help;
-  const command = findCommand(asked);
-  if (!command) throw new Refusal(`There is no command "${asked.join(' ')}".\n\n${help.lines.join('\n')}`);
+async function perform(args: readonly string[], json: boolean): Promise<Outcome> {
+  const help = helpOn(args);
+  if (isForHelp(args) && !help.failed) return help;
+  const command = findCommand(args);
+  if (!command) throw new Refusal(`There is no command "${args.join(' ')}".\n\n${help.lines.join('\n')}`);
   const say = json ? () => {} : (line: string) => void process.stderr.write(`${line}\n`);
-  return withShop(say, prepared(command, asked.slice(command.words.split(' ').length)));
+  return withShop(say, prepare(command, args.slice(command.words.split(' ').length)));
 }
 
 /** The command's work. A refusal of its words also says how it is called. */
-function prepared(command: Command, args: readonly string[]): Work {
+function prepare(command: Command, args: readonly string[]): Work {
   try {
     return command.prepare(args);
   } catch (error) {
@@ -54,15 +54,15 @@ function prepared(command: Command, args: readonly string[]): Work {
 async function withShop(say: Shop['say'], work: Work): Promise<Outcome> {
   const settings = readSettings();
   if (!settings.databaseUrl) openDataFolder(settings.dataDir);
-  const embedded = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, say });
-  const connection: Connection = embedded?.connection ?? { url: settings.databaseUrl as string };
+  const postgres = settings.databaseUrl ? undefined : await startPostgres({ dataDir: settings.dataDir, say });
+  const connection: Connection = postgres?.connection ?? { url: settings.databaseUrl as string };
   const { db } = openDatabase(connection, 4, noTimeout, operatorsName);
   try {
     await migrate(db);
     return await work({ db, connection, settings, clock: systemClock, say });
   } finally {
     await db.destroy();
-    await embedded?.stop();
+    await postgres?.stop();
   }
 }
 

@@ -30,7 +30,7 @@ const parcels = async () => {
 
 beforeEach(async () => {
   const [customer, product] = [await shop.customer(), await shop.product()];
-  const placed = await placeOrder(
+  const order = await placeOrder(
     { db, schedules: schedulesOf(db, clock) },
     {
       customerId: customer.id,
@@ -42,8 +42,8 @@ beforeEach(async () => {
       unpaidOrderTtl: 30 * minute,
     },
   );
-  if (isRefusal(placed)) throw new Error(placed.error);
-  orderId = placed.orderId;
+  if (isRefusal(order)) throw new Error(order.error);
+  orderId = order.orderId;
 });
 
 describe('the operator’s commands for orders', () => {

@@ -14,7 +14,11 @@ function orderIn([orderId]: readonly string[]): string {
   return orderId;
 }
 
-function told<T extends object>(answer: T | Refused, line: (answer: T) => string, orderId: string): Outcome {
+function toOutcome<T extends object>(
+  answer: T | Refused,
+  line: (answer: T) => string,
+  orderId: string,
+): Outcome {
   if (isRefusal(answer)) throw new Refusal(`${answer.error}.`);
   return { lines: [line(answer)], data: { order: orderId, ...answer } };
 }
@@ -37,7 +41,7 @@ export const confirmPaymentCommand: Command = {
         now: clock.now(),
         ...(utr ? { utr } : {}),
       });
-      return told(
+      return toOutcome(
         answer,
         ({ outcome }) =>
           outcome === 'paid'
@@ -65,7 +69,7 @@ export const rejectPaymentCommand: Command = {
         now: clock.now(),
         unpaidOrderTtl,
       });
-      return told(answer, () => `The payment of order ${orderId} is marked as failed.`, orderId);
+      return toOutcome(answer, () => `The payment of order ${orderId} is marked as failed.`, orderId);
     };
   },
 };
@@ -88,7 +92,7 @@ export const moveOrderCommand: Command = {
         now: clock.now(),
         known: knownOfOrders,
       });
-      return told(answer, () => `Order ${orderId} is ${to} now.`, orderId);
+      return toOutcome(answer, () => `Order ${orderId} is ${to} now.`, orderId);
     };
   },
 };

@@ -29,7 +29,7 @@ const orders: string[] = [];
 
 async function claimedOrder(utr: string): Promise<string> {
   const [customer, product] = [await shop.customer(), await shop.product()];
-  const placed = await placeOrder(
+  const order = await placeOrder(
     { db, schedules: schedulesOf(db, clock) },
     {
       customerId: customer.id,
@@ -41,10 +41,10 @@ async function claimedOrder(utr: string): Promise<string> {
       unpaidOrderTtl: 30 * minute,
     },
   );
-  if (isRefusal(placed)) throw new Error(placed.error);
-  const claim = { customerId: customer.id, orderId: placed.orderId, utr, key: undefined, now: clock.now() };
+  if (isRefusal(order)) throw new Error(order.error);
+  const claim = { customerId: customer.id, orderId: order.orderId, utr, key: undefined, now: clock.now() };
   await claimPayment(db, { ...claim, claimedOrderTtl: 24 * hour, payee: testSettings().upi.vpa });
-  return placed.orderId;
+  return order.orderId;
 }
 
 const state = async (orderId: string | undefined) => {
@@ -112,11 +112,11 @@ describe('payment reconcile', () => {
     expect(await state(late)).toBe('paid/placed');
     const { counts } = await run();
     expect(counts).toMatchObject({ matched: 2, newlyPaid: 0, unmatched: 1 });
-    const kept =
+    const events =
       await sql`select evidence ->> 'utr' as utr from payment_events where outcome = 'unknown_order'`.execute(
         db,
       );
-    expect(kept.rows).toEqual([{ utr: null }]);
+    expect(events.rows).toEqual([{ utr: null }]);
   });
 
   it('pays no order of another price with it', async () => {
@@ -144,11 +144,11 @@ describe('payment reconcile', () => {
 
   it('pays one order with one credit, whatever numbers its payer wrote beside it', async () => {
     const utrs = ['432200000001', '432200000002', '432200000003', '432200000004'] as const;
-    const claimed = [];
-    for (const utr of utrs) claimed.push(await claimedOrder(utr));
+    const claimOrders = [];
+    for (const utr of utrs) claimOrders.push(await claimedOrder(utr));
     statement(`01/03/26,"UPI-M-M@OKHDFC-HDFC0000001-${utrs[0]}-${utrs.slice(1).join(' ')}",,,900.00`);
     await run();
-    expect(await Promise.all(claimed.map(state))).toEqual([
+    expect(await Promise.all(claimOrders.map(state))).toEqual([
       'paid/placed',
       ...Array(3).fill('pending/pending'),
     ]);
@@ -179,14 +179,14 @@ describe('payment reconcile', () => {
 
   it('keeps a line once, with whatever neighbours it is read', async () => {
     const lines = ['01/03/26,CASH,,,5.00', '01/03/26,CASH,,,5.00', '02/03/26,CASH,,,5.00'];
-    const kept = async () => (await execute(db)`select from bank_lines where text = 'CASH'`).length;
+    const countCash = async () => (await execute(db)`select from bank_lines where text = 'CASH'`).length;
     statement(...lines.slice(0, 2));
     await run();
     statement(...lines);
     await run();
     statement(...lines.slice(1));
     await run();
-    expect(await kept()).toBe(3);
+    expect(await countCash()).toBe(3);
     expect(await readBalance(db, 'bank')).toBe(await sumOfCredits());
   });
 

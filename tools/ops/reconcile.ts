@@ -108,8 +108,8 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
 
 function lineOf({ line, amountPaise, expectedPaise, orderedOn, utr, orderId, text }: Reconciled): string {
   const amount = expectedPaise === undefined ? '' : ` instead of ₹${formatPaise(expectedPaise)}`;
-  const expected = orderedOn === undefined ? amount : ` dated before the order of ${orderedOn}`;
+  const expectation = orderedOn === undefined ? amount : ` dated before the order of ${orderedOn}`;
   const names = [utr && `UTR ${utr}`, orderId && `order ${orderId}`].filter(Boolean);
   const what = orderId ? names.join('  ') : text;
-  return `  line ${line}  ₹${formatPaise(amountPaise)}${expected}  ${what}`;
+  return `  line ${line}  ₹${formatPaise(amountPaise)}${expectation}  ${what}`;
 }

@@ -27,12 +27,12 @@ const changeText = ({ column, count, cleared, rows }: ReportData['changes'][numb
 
 function section({ title, count, rows }: Differences, max: number): string[] {
   if (count === 0) return [];
-  const shown = rows.slice(0, max).map((row) => `  ${told(row)}`);
-  const rest = count - shown.length;
-  return [`${title}: ${count}`, ...shown, ...(rest > 0 ? [`  … and ${rest} more: --json lists them`] : [])];
+  const lines = rows.slice(0, max).map((row) => `  ${lineOf(row)}`);
+  const rest = count - lines.length;
+  return [`${title}: ${count}`, ...lines, ...(rest > 0 ? [`  … and ${rest} more: --json lists them`] : [])];
 }
 
-const told = ({ line, handle, reason }: Remark): string =>
+const lineOf = ({ line, handle, reason }: Remark): string =>
   `line ${line}${handle ? `, ${handle}` : ''}: ${reason}`;
 
 /** A count with its noun: '1 line', '2 lines'. */

@@ -25,7 +25,7 @@ const { db, connection } = await createTestDatabase();
 const dataDir = join(folder, 'data');
 const file = join(folder, 'shop.backup');
 const objects = diskObjects(dataDir);
-const [own, lost, alsoLost, damaged] = [
+const [own, lostPhoto, alsoLost, damagedPhoto] = [
   'photos/ab/abowned',
   'photos/cd/cdlost',
   'photos/cd/cdother',
@@ -35,7 +35,7 @@ const keep = (name: string, text: string) => objects.write(name, Buffer.from(tex
 
 const shop = await smallShop(db, systemClock.now());
 await mkdir(dataDir);
-for (const name of [own, lost, alsoLost, damaged]) await keep(name, name);
+for (const name of [own, lostPhoto, alsoLost, damagedPhoto]) await keep(name, name);
 const settings = testSettings({ DATA_DIR: dataDir });
 await runCommand(backupCommand, { db, connection, settings, clock: systemClock, say: () => {} }, [file]);
 const backedUp = await shopNow();
@@ -58,7 +58,7 @@ let before: Record<string, string>;
 beforeEach(async () => {
   await shop.customer();
   await rm(join(dataDir, 'photos/cd'), { recursive: true, force: true });
-  await keep(damaged, 'half');
+  await keep(damagedPhoto, 'half');
   await keep('photos/gh/ghnewer', 'newer');
   before = await shopNow();
 });
@@ -67,7 +67,7 @@ const restore = (how: Partial<Parameters<typeof restoreBackup>[0]> = {}) =>
   restoreBackup({ connection, dataDir, objects, file, replace: true, ...how });
 
 /** Locks a table while `work` runs. */
-async function withLocked(table: string, work: (blocked: () => Promise<number>) => Promise<void>) {
+async function withLocked(table: string, work: (countWaiting: () => Promise<number>) => Promise<void>) {
   await db.transaction().execute(async (trx) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
     await work(() => pollBlocked(db, table));
@@ -112,19 +112,19 @@ describe('a restore that fails', () => {
   it.each(['sellers', 'search_changes'])(
     'because its connection is lost at %s changes nothing',
     async (table) => {
-      await withLocked(table, async (blocked) => {
-        const failed = restore().catch((error: Error) => error.message);
-        await execute(db)`select pg_terminate_backend(${await blocked()})`;
-        expect(await failed).toMatch(/terminat/);
+      await withLocked(table, async (countWaiting) => {
+        const failure = restore().catch((error: Error) => error.message);
+        await execute(db)`select pg_terminate_backend(${await countWaiting()})`;
+        expect(await failure).toMatch(/terminat/);
       });
       expect(await shopNow()).toEqual(before);
     },
   );
 
   it('because it is killed before its commit changes nothing, and the next one is whole', async () => {
-    await withLocked('search_changes', async (blocked) => {
+    await withLocked('search_changes', async (countWaiting) => {
       const ops = startOps();
-      await blocked();
+      await countWaiting();
       ops.kill('SIGKILL');
       await once(ops, 'exit');
     });

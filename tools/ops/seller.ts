@@ -14,26 +14,26 @@ export const addSeller: Command = {
   usage: 'NAME [--address TEXT] [--pincode PIN] [--gstin GSTIN] [--email ADDRESS]',
   summary: 'opens a shop, and with --email a login for its keeper',
   prepare(args) {
-    const asked = readArguments(args);
+    const options = readArguments(args);
     return async ({ db, clock }) => {
       const now = clock.now();
       const password = newSecret().slice(0, 16);
-      const hash = asked.email === undefined ? '' : await hashPassword(password);
+      const hash = options.email === undefined ? '' : await hashPassword(password);
       if (typeof hash !== 'string')
         throw new Refusal('The machine is too busy to hash a password. Try again.');
       try {
         const seller = await db.transaction().execute(async (trx) => {
-          const opened = await openShop(trx, { name: asked.name }, now, new Set(await listInvoiceCodes(trx)));
+          const shop = await openShop(trx, { name: options.name }, now, new Set(await listInvoiceCodes(trx)));
           await execute(
             trx,
-          )`update sellers set address = ${asked.address}, pincode = ${asked.pincode}, gstin = ${asked.gstin}
-                  where id = ${opened.id}`;
-          if (asked.email !== undefined)
+          )`update sellers set address = ${options.address}, pincode = ${options.pincode}, gstin = ${options.gstin}
+                  where id = ${shop.id}`;
+          if (options.email !== undefined)
             await execute(trx)`insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-                    values (${newId(now)}, ${asked.name}, ${asked.email}, ${hash}, 'seller', ${opened.id}, ${now})`;
-          return opened;
+                    values (${newId(now)}, ${options.name}, ${options.email}, ${hash}, 'seller', ${shop.id}, ${now})`;
+          return shop;
         });
-        const login = asked.email === undefined ? {} : { email: asked.email, password };
+        const login = options.email === undefined ? {} : { email: options.email, password };
         return {
           lines: [
             `Opened ${seller.name} (${seller.slug})`,
@@ -45,9 +45,9 @@ export const addSeller: Command = {
         };
       } catch (error) {
         if (isUniqueViolation(error, 'staff_email'))
-          throw new Refusal(`There is a login with ${asked.email} already`);
+          throw new Refusal(`There is a login with ${options.email} already`);
         if (isUniqueViolation(error))
-          throw new Refusal(`There is a shop ${asked.name} already: \`seller list\` shows it`);
+          throw new Refusal(`There is a shop ${options.name} already: \`seller list\` shows it`);
         throw error;
       }
     };

@@ -3,7 +3,7 @@ import { listSynonyms, type Synonym } from '../../src/domains/search/synonyms.st
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { type Command, readWords, Refusal } from './command.ts';
 
-const shown = ({ term, means }: Synonym) => (means ? `${term} → ${means}` : `${term} says nothing`);
+const textOf = ({ term, means }: Synonym) => (means ? `${term} → ${means}` : `${term} says nothing`);
 
 /** Parses `joote = shoes`: what people type, and what the goods are called. */
 function pairIn(args: readonly string[]): { term: string; means?: string } {
@@ -20,7 +20,7 @@ export const listSynonymsCommand: Command = {
     const { words } = readWords(args, {}, Infinity);
     return async ({ db }) => {
       const synonyms = await listSynonyms(db, { holding: words.join(' '), limit: 100_000 });
-      return { lines: synonyms.map(shown), data: { synonyms } };
+      return { lines: synonyms.map(textOf), data: { synonyms } };
     };
   },
 };
@@ -33,9 +33,9 @@ export const addSynonymCommand: Command = {
   prepare(args) {
     const pair = pairIn(args);
     return async ({ db }) => {
-      const added = await addSynonym(db, pair);
-      if (isRefusal(added)) throw new Refusal(`${added.error}.`);
-      return { lines: [shown(added)], data: { synonym: added } };
+      const result = await addSynonym(db, pair);
+      if (isRefusal(result)) throw new Refusal(`${result.error}.`);
+      return { lines: [textOf(result)], data: { synonym: result } };
     };
   },
 };

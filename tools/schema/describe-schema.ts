@@ -15,7 +15,7 @@ export async function describeSchema(client: Client): Promise<string> {
   ];
   const of = (parts: readonly Part[], name: string) =>
     parts.filter(({ owner }) => owner === name).map(({ text }) => text);
-  const described = tables.map(({ owner, text }) => {
+  const sections = tables.map(({ owner, text }) => {
     const [kind, options] = text.split('|');
     const inside = [...of(columns, owner), ...of(constraints, owner)].map((line) => `  ${line}`).join(',\n');
     return [`create ${kind} ${owner} (\n${inside}\n)${options};`, ...of(after, owner)].join('\n');
@@ -26,7 +26,7 @@ export async function describeSchema(client: Client): Promise<string> {
     heading,
     before.map(({ text }) => text).join('\n'),
     ...(await readPart(client, 'sequences')).map(({ text }) => text),
-    ...described,
+    ...sections,
     ...(await readPart(client, 'views')).map(({ text }) => text),
     ...functions.map(({ text }) => text),
   ]

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-const opened = (page: Page) => page.locator(':is(main h1, main h2):visible').first().waitFor();
+const whenOpen = (page: Page) => page.locator(':is(main h1, main h2):visible').first().waitFor();
 
 /** Reloads the page with an edited API answer, for states that a demo shop cannot reach. `edit` changes the server's answer. */
-export const answered =
+export const withAnswer =
   (path: string, edit: (answer: Record<string, unknown>) => object) =>
   async (page: Page): Promise<void> => {
     await page.route(
@@ -14,7 +14,7 @@ export const answered =
       },
     );
     await page.reload();
-    await opened(page);
+    await whenOpen(page);
     await page.waitForTimeout(500);
   };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day, shift } from '../../src/platform/clock.ts';
-import { answered } from './answers.ts';
+import { withAnswer } from './answers.ts';
 import type { OrdersMade } from './furnish-more.ts';
 import type { OrdersAtTheDoor } from './furnish-the-door.ts';
 import type { Scene } from './scene.ts';
@@ -30,7 +30,7 @@ export function deskMoneyStates({ claimed, returned }: OrdersMade, door: OrdersA
     state(
       'approval',
       '/desk/money/refunds',
-      answered('/desk/money/refunds', ({ refunds, ...answer }) => ({
+      withAnswer('/desk/money/refunds', ({ refunds, ...answer }) => ({
         ...answer,
         refunds: (refunds as { approval: object | null }[]).map((refund) =>
           refund.approval
@@ -43,19 +43,19 @@ export function deskMoneyStates({ claimed, returned }: OrdersMade, door: OrdersA
     state(
       'disputes',
       '/desk/webhooks/disputes',
-      answered('/desk/disputes', () => disputes(orders)),
+      withAnswer('/desk/disputes', () => disputes(orders)),
       'whole',
     ),
     state(
       'provider-refunds',
       '/desk/webhooks/refunds',
-      answered('/desk/provider-refunds', () => providerRefunds(orders)),
+      withAnswer('/desk/provider-refunds', () => providerRefunds(orders)),
       'whole',
     ),
     state(
       'settlements',
       '/desk/webhooks/settlements',
-      answered('/desk/settlements', () => settlements),
+      withAnswer('/desk/settlements', () => settlements),
       'whole',
     ),
   ];
@@ -79,7 +79,7 @@ const ago = (days: number) => shift(now, -days * day).toISOString();
 const someOrder = (orderId: string) => ({ orderId, orderNumber: 'CHK-1042-7' });
 
 function disputes({ claimed, returned }: Pick<OrdersMade, 'claimed' | 'returned'>) {
-  const opened = (state: string, days: number, amountPaise: number, of: object) => ({
+  const orderIn = (state: string, days: number, amountPaise: number, of: object) => ({
     provider,
     reference: `disp_${state.replace('_', '')}Gh7Kq2Lm9`,
     paymentId: `pay_${state.replace('_', '')}Nf4Rt8Wz1`,
@@ -94,18 +94,18 @@ function disputes({ claimed, returned }: Pick<OrdersMade, 'claimed' | 'returned'
   });
   return {
     disputes: [
-      opened('open', 1, 249_900, someOrder(claimed)),
-      opened('under_review', 4, 1_249_900, someOrder(returned)),
-      opened('won', 30, 84_950, someOrder(claimed)),
-      opened('lost', 41, 2_749_900, someOrder(returned)),
-      opened('closed', 60, 49_900, { orderId: null, orderNumber: null }),
+      orderIn('open', 1, 249_900, someOrder(claimed)),
+      orderIn('under_review', 4, 1_249_900, someOrder(returned)),
+      orderIn('won', 30, 84_950, someOrder(claimed)),
+      orderIn('lost', 41, 2_749_900, someOrder(returned)),
+      orderIn('closed', 60, 49_900, { orderId: null, orderNumber: null }),
     ],
     next: null,
   };
 }
 
 function providerRefunds({ claimed, returned }: Pick<OrdersMade, 'claimed' | 'returned'>) {
-  const seen = (state: string, of: object) => ({
+  const orderSeen = (state: string, of: object) => ({
     provider,
     reference: `rfnd_${state}Gh7Kq2Lm9`,
     paymentId: `pay_${state}Nf4Rt8Wz1`,
@@ -118,12 +118,12 @@ function providerRefunds({ claimed, returned }: Pick<OrdersMade, 'claimed' | 're
   });
   return {
     refunds: [
-      seen('sent', someOrder(claimed)),
-      seen('done', {
+      orderSeen('sent', someOrder(claimed)),
+      orderSeen('done', {
         ...someOrder(returned),
         explanation: 'Sent twice by mistake from the dashboard; the customer keeps it as goodwill.',
       }),
-      seen('failed', { orderId: null, orderNumber: null }),
+      orderSeen('failed', { orderId: null, orderNumber: null }),
     ],
     next: null,
   };

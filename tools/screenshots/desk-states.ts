@@ -17,7 +17,7 @@ const press =
   };
 
 /** Opens a dialog and sends its empty form. */
-const refused = (open: string | RegExp, send: string) => async (page: Page) => {
+const submitRefused = (open: string | RegExp, send: string) => async (page: Page) => {
   await press(open)(page);
   await page.getByRole('dialog').getByRole('button', { name: send, exact: true }).click();
 };
@@ -108,7 +108,7 @@ function sellersStates(): Scene[] {
     seller('quick-answers', '/desk/chat', press('Quick answers')),
     seller('question-form', '/desk/questions?show=all', press(/^(Edit the a|A)nswer/)),
     seller('review-form', '/desk/reviews', press(/^(Edit the r|R)eply to/)),
-    seller('offer-faults', '/desk/promotions', refused('Add offer', 'Save')),
+    seller('offer-faults', '/desk/promotions', submitRefused('Add offer', 'Save')),
     seller('size-table', '/desk/sizes', press(/^(Edit|Add table)/), 'whole'),
     seller('holiday', '/desk/packing', press('Add holiday', 'Save'), 'whole'),
     seller('password-faults', '/desk/account', press('Update'), 'whole'),
@@ -133,7 +133,7 @@ function moneyStates(): Scene[] {
     ),
     operator('credit-allocated', '/desk/money/reviews', press('Other income')),
     operator('confirm', '/desk/money', press('Confirm')),
-    operator('reject-faults', '/desk/money', refused('Reject', 'Reject')),
+    operator('reject-faults', '/desk/money', submitRefused('Reject', 'Reject')),
     operator('refund', '/desk/money/refunds', press('Mark as sent')),
     operator('book-none', '/desk/order-book?search=zzzz'),
   ];
@@ -143,7 +143,11 @@ function marketStates(more: OrdersMade): Scene[] {
   return [
     operator('cancel', `/desk/order-book/${more.claimed}`, press('Cancel order')),
     operator('hand-over', `/desk/orders/${more.packed}`, press('Give to courier')),
-    operator('deliver', `/desk/orders/${more.onItsWay}`, refused('Mark as delivered', 'Mark as delivered')),
+    operator(
+      'deliver',
+      `/desk/orders/${more.onItsWay}`,
+      submitRefused('Mark as delivered', 'Mark as delivered'),
+    ),
     operator('refused', `/desk/orders/${more.onItsWay}`, press('Not delivered')),
     operator('returns', '/desk/returns?list=waiting'),
     operator('returns-disputed', '/desk/returns?list=disputed'),
@@ -155,12 +159,12 @@ function marketStates(more: OrdersMade): Scene[] {
     operator('jobs-none', '/desk/jobs'),
     operator('events-all', '/desk/webhooks?which=all'),
     operator('banner', '/desk/window', press('Edit')),
-    operator('banner-new', '/desk/window', refused('Add a banner', 'Save')),
+    operator('banner-new', '/desk/window', submitRefused('Add a banner', 'Save')),
     operator('banner-delete', '/desk/window', press('Delete')),
     operator('group', '/desk/window?part=groups', press('Edit')),
-    operator('group-faults', '/desk/window?part=groups', refused('Add a group', 'Save')),
+    operator('group-faults', '/desk/window?part=groups', submitRefused('Add a group', 'Save')),
     operator('category', '/desk/categories', press(/^Edit /)),
-    operator('shop-new', '/desk/sellers', refused('Open a shop', 'Open the shop')),
+    operator('shop-new', '/desk/sellers', submitRefused('Open a shop', 'Open the shop')),
     operator('shop-logins', '/desk/sellers', press(/^Logins of|^Logins/)),
     operator('shop-close', '/desk/sellers', press(/^Close /)),
     operator('words-faults', '/desk/words', press('Add')),

@@ -24,8 +24,8 @@ export async function furnishLargeRefund(shop: APIRequestContext, desk: APIReque
     refunds: { id: string; orderId: string }[];
   };
   const refund = refunds.find((due) => due.orderId === orderId);
-  const asked = await desk.post(`/api/desk/money/refunds/${refund?.id}/ask-approval`, {
+  const request = await desk.post(`/api/desk/money/refunds/${refund?.id}/ask-approval`, {
     data: { reason: 'The customer cancelled before anything was packed' },
   });
-  expect(asked.ok(), await asked.text()).toBe(true);
+  expect(request.ok(), await request.text()).toBe(true);
 }

@@ -40,39 +40,44 @@ export async function furnishMore(
   const shelf = await findProducts(shop, { sizes: true });
   const [first, second, third, fourth, fifth] = shelf.slice(-8);
   // The product with the least stock, so that it is not one already in the cart.
-  const saved = shelf.toSorted((a, b) => roomiest(a).stock - roomiest(b).stock)[0];
-  if (!first || !second || !third || !fourth || !fifth || !saved) throw new Error('The shop is too empty');
+  const largest = shelf.toSorted((a, b) => roomiest(a).stock - roomiest(b).stock)[0];
+  if (!first || !second || !third || !fourth || !fifth || !largest) throw new Error('The shop is too empty');
   const send = sendTo(shop);
   for (const address of ['7, Bapu Bazaar', 'Flat 302, Gulmohar Residency, Tonk Road'])
     await send('/home/customer/add_address', { ...home, address });
-  await saveForLater(shop, saved);
+  await saveForLater(shop, largest);
 
-  const cancelled = await paid(shop, first);
-  await send(`/home/customer/cancel-order/${cancelled}`, {});
-  const packed = await paid(shop, second);
-  await moveParcel(desk, packed, second.sellerId, ['pack']);
-  const onItsWay = await paid(shop, second);
+  const orderToCancel = await placePaidOrder(shop, first);
+  await send(`/home/customer/cancel-order/${orderToCancel}`, {});
+  const orderToPack = await placePaidOrder(shop, second);
+  await moveParcel(desk, orderToPack, second.sellerId, ['pack']);
+  const onItsWay = await placePaidOrder(shop, second);
   await moveParcel(desk, onItsWay, second.sellerId, ['pack', 'hand-over']);
-  const [delivered, returned] = [await paid(shop, third, fourth), await paid(shop, fifth)];
+  const [orderToDeliver, orderToReturn] = [
+    await placePaidOrder(shop, third, fourth),
+    await placePaidOrder(shop, fifth),
+  ];
   for (const [orderId, product] of [
-    [delivered, third],
-    [delivered, fourth],
-    [returned, fifth],
+    [orderToDeliver, third],
+    [orderToDeliver, fourth],
+    [orderToReturn, fifth],
   ] as const)
     await moveParcel(desk, orderId, product.sellerId, ['pack', 'hand-over', 'deliver']);
-  const { pickups } = (await (await shop.get(`/api/home/customer/returns/${returned}`)).json()) as {
+  const { pickups } = (await (await shop.get(`/api/home/customer/returns/${orderToReturn}`)).json()) as {
     pickups: { name: string }[];
   };
-  await send(`/home/customer/ask-return/${returned}`, {
+  await send(`/home/customer/ask-return/${orderToReturn}`, {
     line: 0,
     quantity: 1,
     reason: 'size',
     pickup: pickups[0]?.name,
   });
-  await dispute(shop, desk, delivered, fourth, pickups[0]?.name);
-  const claimed = await placeOrder(shop, first);
+  await dispute(shop, desk, orderToDeliver, fourth, pickups[0]?.name);
+  const orderToClaim = await placeOrder(shop, first);
   const utr = String(Math.random()).slice(2, 14).padEnd(12, '7');
-  await shop.post('/api/payment/update-transactionId', { data: { orderId: claimed, transactionId: utr } });
+  await shop.post('/api/payment/update-transactionId', {
+    data: { orderId: orderToClaim, transactionId: utr },
+  });
 
   await send('/home/customer/submit-review', {
     productId: third._id,
@@ -90,7 +95,14 @@ export async function furnishMore(
   });
   await send('/home/contact', { name, email, subject: 'A question', message: 'Do you stitch to measure?' });
   return {
-    orders: { cancelled, packed, onItsWay, delivered, returned, claimed },
+    orders: {
+      cancelled: orderToCancel,
+      packed: orderToPack,
+      onItsWay,
+      delivered: orderToDeliver,
+      returned: orderToReturn,
+      claimed: orderToClaim,
+    },
     reviewed: third.slug,
   };
 }
@@ -115,7 +127,7 @@ async function dispute(
   await send(`/home/customer/dispute-return/${id}`, { note: 'It came without a tag.' });
 }
 
-async function paid(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
+async function placePaidOrder(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
   const orderId = await placeOrder(shop, ...products);
   await payOrder(shop, orderId);
   return orderId;

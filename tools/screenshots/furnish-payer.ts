@@ -30,37 +30,37 @@ export async function furnishPayer(shop: APIRequestContext, desk: APIRequestCont
   if (!first || !second || !third || !fourth || !elsewhere) throw new Error('The shop is too empty');
   const [ask, askDesk] = [sendTo(shop), sendTo(desk)];
 
-  const declined = await placeOrder(shop, first);
-  await payOrder(shop, declined, 'decline');
-  const [claimed, rejected] = [await placeOrder(shop, second), await placeOrder(shop, third)];
+  const orderToDecline = await placeOrder(shop, first);
+  await payOrder(shop, orderToDecline, 'decline');
+  const [orderToClaim, orderToReject] = [await placeOrder(shop, second), await placeOrder(shop, third)];
   const utr = newUtr();
-  await ask('/payment/update-transactionId', { orderId: claimed, transactionId: newUtr() });
-  await ask('/payment/update-transactionId', { orderId: rejected, transactionId: utr });
+  await ask('/payment/update-transactionId', { orderId: orderToClaim, transactionId: newUtr() });
+  await ask('/payment/update-transactionId', { orderId: orderToReject, transactionId: utr });
   const reason = 'No such credit came to our account until this morning.';
-  await askDesk(`/desk/money/claims/${rejected}/reject`, { reason, utrs: [utr] });
+  await askDesk(`/desk/money/claims/${orderToReject}/reject`, { reason, utrs: [utr] });
 
   const atDoor = await placeOrder(shop, fourth);
   await ask(`/payment/on-delivery/${atDoor}/otp`, {});
   await ask(`/payment/on-delivery/${atDoor}/confirm`, { otp: await readOrderOtp(shop, mobile) });
-  const cancelled = await placeOrder(shop, first);
-  await ask(`/home/customer/cancel-order/${cancelled}`, {});
-  const partlyCancelled = await paid(shop, first, elsewhere);
+  const orderToCancel = await placeOrder(shop, first);
+  await ask(`/home/customer/cancel-order/${orderToCancel}`, {});
+  const partlyCancelled = await placePaidOrder(shop, first, elsewhere);
   await moveParcel(desk, partlyCancelled, first.sellerId, ['pack']);
   await ask(`/home/customer/cancel-order/${partlyCancelled}`, { sellers: [elsewhere.sellerId] });
   return {
     open: await placeOrder(shop, second),
-    declined,
-    claimed,
-    rejected,
-    paid: await paid(shop, third),
+    declined: orderToDecline,
+    claimed: orderToClaim,
+    rejected: orderToReject,
+    paid: await placePaidOrder(shop, third),
     atDoor,
-    cancelled,
+    cancelled: orderToCancel,
     partlyCancelled,
-    back: await returned(shop, desk, [first, second, third, fourth]),
+    back: await makeReturn(shop, desk, [first, second, third, fourth]),
   };
 }
 
-async function paid(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
+async function placePaidOrder(shop: APIRequestContext, ...products: ShelfProduct[]): Promise<string> {
   const orderId = await placeOrder(shop, ...products);
   await payOrder(shop, orderId);
   return orderId;
@@ -75,12 +75,12 @@ const answers = [
 ];
 
 /** A delivered order with a return request for each line, the second an exchange, each answered differently. */
-async function returned(
+async function makeReturn(
   shop: APIRequestContext,
   desk: APIRequestContext,
   products: ShelfProduct[],
 ): Promise<string> {
-  const orderId = await paid(shop, ...products);
+  const orderId = await placePaidOrder(shop, ...products);
   for (const sellerId of new Set(products.map((product) => product.sellerId)))
     await moveParcel(desk, orderId, sellerId, ['pack', 'hand-over', 'deliver']);
   const { lines, pickups } = await readReturns(shop, orderId);
@@ -100,11 +100,11 @@ async function returned(
   }
   for (const [index, states] of answers.entries()) {
     const one = (await readReturns(shop, orderId)).returns.find(({ line }) => line === lines[index]?.line);
-    let seen = 'asked';
+    let from = 'asked';
     for (const to of states) {
       const why = ['declined', 'not good'].includes(to) ? 'The tag was cut off, and the hem is stained.' : '';
-      await askDesk(`/desk/returns/${one?._id}/move`, { shop: one?.sellerId, seen, to, why });
-      seen = to;
+      await askDesk(`/desk/returns/${one?._id}/move`, { shop: one?.sellerId, seen: from, to, why });
+      from = to;
     }
   }
   return orderId;

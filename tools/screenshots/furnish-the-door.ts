@@ -23,18 +23,18 @@ export async function furnishTheDoor(
     ({ finalPrice }) => finalPrice < 2_000,
   );
   if (!product) throw new Error('The shop is too empty');
-  const confirmed = async () => {
+  const confirmOrder = async () => {
     const orderId = await placeOrder(shop, product);
     const at = `/api/payment/on-delivery/${orderId}`;
-    await told(shop, `${at}/otp`);
-    await told(shop, `${at}/confirm`, { otp: await readOrderOtp(shop, mobile) });
+    await postOk(shop, `${at}/otp`);
+    await postOk(shop, `${at}/confirm`, { otp: await readOrderOtp(shop, mobile) });
     return orderId;
   };
   const move = (orderId: string, step: string, data: object = {}) =>
-    told(desk, `/api/desk/orders/${orderId}/${step}`, { shop: product.sellerId, ...data });
-  const cashDelivered = await confirmed();
+    postOk(desk, `/api/desk/orders/${orderId}/${step}`, { shop: product.sellerId, ...data });
+  const cashDelivered = await confirmOrder();
   await untilNextOtp();
-  const cashOnItsWay = await confirmed();
+  const cashOnItsWay = await confirmOrder();
   for (const orderId of [cashDelivered, cashOnItsWay]) {
     await move(orderId, 'pack');
     await move(orderId, 'hand-over', { courier: 'Delhivery', awb: 'DL2048113' });
@@ -44,7 +44,7 @@ export async function furnishTheDoor(
   return { cashOnItsWay, cashDelivered };
 }
 
-async function told(asked: APIRequestContext, path: string, data: object = {}): Promise<void> {
-  const answer = await asked.post(path, { data });
+async function postOk(client: APIRequestContext, path: string, data: object = {}): Promise<void> {
+  const answer = await client.post(path, { data });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
 }

@@ -18,10 +18,12 @@ export function readWishes(line: readonly string[]): Wishes {
     const at = line.indexOf(option);
     return at < 0 ? undefined : line[at + 1];
   };
-  const [asked, without] = [after('--widths'), after('--without')];
-  const widths = asked?.split(',').map(Number).filter(Boolean) ?? [360, 1440];
+  const [widthsText, without] = [after('--widths'), after('--without')];
+  const widths = widthsText?.split(',').map(Number).filter(Boolean) ?? [360, 1440];
   const address = line.find((word) => word.startsWith('http'));
-  const words = line.filter((word) => ![address, asked, without].includes(word) && !word.startsWith('--'));
+  const words = line.filter(
+    (word) => ![address, widthsText, without].includes(word) && !word.startsWith('--'),
+  );
   return {
     ...(address && { address }),
     ...(without && { without }),

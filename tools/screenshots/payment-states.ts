@@ -16,8 +16,8 @@ async function runOut(page: Page): Promise<void> {
 
 /** Chooses cash on delivery. The text message is faked, since a number gets only a few. */
 async function chooseDoor(page: Page): Promise<void> {
-  const sent = { message: 'OTP sent', retryAfter: 30, outbox: '/dev/outbox' };
-  await page.route('**/api/payment/on-delivery/*/otp', (route) => route.fulfill({ json: sent }));
+  const otpAnswer = { message: 'OTP sent', retryAfter: 30, outbox: '/dev/outbox' };
+  await page.route('**/api/payment/on-delivery/*/otp', (route) => route.fulfill({ json: otpAnswer }));
   const door = page.getByRole('region', { name: 'Pay on delivery' });
   await door.getByRole('button', { name: 'Send OTP' }).click();
   await door.getByLabel('OTP').scrollIntoViewIfNeeded();
@@ -32,12 +32,15 @@ async function waitTooLong(page: Page): Promise<void> {
 
 /** A server error after the page was written: the browser's first render differs from the HTML, so it renders anew. */
 async function failHydration(page: Page): Promise<void> {
-  const failed = { status: 500, body: { error: 'Something went wrong. Please try again', code: 'internal' } };
+  const failure = {
+    status: 500,
+    body: { error: 'Something went wrong. Please try again', code: 'internal' },
+  };
   await page.route(page.url(), async (route: Route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(
       '"errors":null',
-      `"errors":${JSON.stringify({ about: failed })}`,
+      `"errors":${JSON.stringify({ about: failure })}`,
     );
     await route.fulfill({ response: answer, body });
   });

@@ -48,7 +48,7 @@ export const at = (
 });
 
 /** What opens on a product page. */
-function ofProduct(slug: string, reviewed: string): Scene[] {
+function ofProduct(slug: string, reviewSlug: string): Scene[] {
   return [
     at('gallery', 'guest', `/product/details/${slug}`, async (page) => {
       await press('Zoom the picture')(page);
@@ -60,7 +60,7 @@ function ofProduct(slug: string, reviewed: string): Scene[] {
     at('which-size', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
       page.getByText('Which size fits me?').click(),
     ),
-    at('review-photo', 'guest', `/product/details/${reviewed}`, async (page) => {
+    at('review-photo', 'guest', `/product/details/${reviewSlug}`, async (page) => {
       await page.getByRole('main').locator('a:has(> img)[href*=photo]').first().click();
       await page.waitForLoadState('networkidle');
     }),
@@ -71,7 +71,7 @@ function ofProduct(slug: string, reviewed: string): Scene[] {
 export function states(
   { product, unpaidOrder, paidOrder }: Landmarks,
   more: OrdersMade,
-  reviewed: string,
+  reviewSlug: string,
 ): Scene[] {
   const empty = ['cart', 'my-orders', 'my-wishlist', 'myaddress', 'notices', 'coupons', 'support', 'chat'];
   return [
@@ -94,7 +94,7 @@ export function states(
     ),
     ...kinds.map((slug) => at(`product-${slug}`, 'guest', `/product/details/${slug}`)),
     at('product-logged-in', 'customer', `/product/details/${product.slug}`),
-    ...ofProduct(product.slug, reviewed),
+    ...ofProduct(product.slug, reviewSlug),
     at('login-otp', 'guest', '/login', wrongOtp),
     at('login-by-email', 'guest', '/login', press('Use e-mail and password')),
     at('wrong-category', 'guest', '/shops?category=nope'),

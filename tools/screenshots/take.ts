@@ -50,14 +50,14 @@ const browser = await chromium.launch({
 });
 mkdirSync(folder, { recursive: true });
 const { words, without } = wishes;
-const chosen = listScenes(things, desk, more, payers).filter(({ name, address }) => {
-  const asked = `${name} ${address}`;
+const scenes = listScenes(things, desk, more, payers).filter(({ name, address }) => {
+  const nameAndAddress = `${name} ${address}`;
   return (
-    (words.length === 0 || words.some((word) => asked.includes(word))) &&
-    !(without && asked.includes(without))
+    (words.length === 0 || words.some((word) => nameAndAddress.includes(word))) &&
+    !(without && nameAndAddress.includes(without))
   );
 });
-if (chosen.length === 0) {
+if (scenes.length === 0) {
   console.error(`No page has ${words.join(' or ')} in its name or address: write my-orders or payment.`);
   process.exitCode = 1;
 }
@@ -77,7 +77,7 @@ await shop.close();
 /** Takes all scenes with one kind of window. They share logins, and each page is opened once and captured at each width. */
 async function pictureAll(browser: Browser, widths: readonly number[], isPhone: boolean): Promise<void> {
   const contexts = new Map<Viewer, BrowserContext>();
-  for (const scene of chosen) {
+  for (const scene of scenes) {
     const context = contexts.get(scene.viewer) ?? (await openContext(browser, isPhone, scene.viewer));
     contexts.set(scene.viewer, context);
     const page = await context.newPage();

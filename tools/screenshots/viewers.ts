@@ -28,9 +28,9 @@ export async function logInViewers(baseURL: string): Promise<{
   await logIn(await open(), operator); // on another device
   const chief = await logIn(await open(), operator);
   const atTheDoor = open().then((somebody) => furnishTheDoor(somebody, chief));
-  const made = await furnishMore(customer, chief, person, things);
+  const furnishings = await furnishMore(customer, chief, person, things);
   await furnishLargeRefund(customer, chief);
-  const more = { ...made, door: await atTheDoor };
+  const more = { ...furnishings, door: await atTheDoor };
   const payers = await furnishPayer(payer, chief);
   const { sellers: shops } = (await (await chief.get('/api/desk/sellers')).json()) as {
     sellers: { id: string; logins: string[] }[];

@@ -5,8 +5,8 @@ import { prove } from './prove.ts';
 
 await withTortureShop(async (shop) => {
   await prove('the books and a model of them, random money', async () => {
-    const walked = await walkBooks(shop, { runs: 200, max: 80 });
-    if (walked < 3_000) throw new Error(`only ${walked} steps`);
-    return `${walked} steps, every rupee booked once`;
+    const steps = await walkBooks(shop, { runs: 200, max: 80 });
+    if (steps < 3_000) throw new Error(`only ${steps} steps`);
+    return `${steps} steps, every rupee booked once`;
   });
 });

@@ -25,15 +25,15 @@ async function plant(fault: PlantedFault, server: string): Promise<string> {
 }
 
 const only = process.env.FAULT ?? '';
-const chosen = plantedFaults.filter(({ name, file, test }) =>
+const faults = plantedFaults.filter(({ name, file, test }) =>
   [name, file, test].some((of) => of.includes(only)),
 );
 let red = 0;
 // One database server for all runs: each would make its own, for a fifth of its time.
 await withPostgres(async ({ connection }) => {
-  for (const fault of chosen)
+  for (const fault of faults)
     if (await prove(fault.name, () => plant(fault, databaseUrl(connection)))) red += 1;
 });
 copy.remove();
-console.log(`${red} of ${chosen.length} faults turn their test red`);
-if (chosen.length === 0) process.exitCode = 1;
+console.log(`${red} of ${faults.length} faults turn their test red`);
+if (faults.length === 0) process.exitCode = 1;

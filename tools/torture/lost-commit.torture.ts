@@ -21,11 +21,11 @@ await prove('the reply to COMMIT cut off', async () => {
   cutting = true;
   await Promise.race([pause(20_000), purchases.failed]);
   cutting = false;
-  const { purchases: made, unanswered } = await purchases.stop();
+  const { purchases: purchaseCount, unanswered } = await purchases.stop();
   const { commits, statements } = proxy.cuts;
   if (commits < 5 || statements < 5)
     throw new Error(`only ${commits} commits and ${statements} statements were cut`);
-  return `${commits} replies to COMMIT and ${statements} to single statements cut, ${made} purchases, ${unanswered} repeated, no duplicate, no loss`;
+  return `${commits} replies to COMMIT and ${statements} to single statements cut, ${purchaseCount} purchases, ${unanswered} repeated, no duplicate, no loss`;
 });
 if (direct) servers.running.push(direct);
 await servers.stop();

@@ -12,9 +12,10 @@ async function plant(fault: PlantedFault): Promise<string> {
   return copy.withFault(fault, async () => {
     const { green, printed } = await copy.run(['tools/torture/machines.torture.ts', test], 600_000);
     if (green) throw new Error(`nothing is noticed:\n${printed}`);
-    const [, told = ''] = printed.split(`FAIL  ${test}`);
-    if (!new RegExp(named).test(told)) throw new Error(`fails for another reason:\n${printed.slice(-2_000)}`);
-    return `'${test}' fails: ${/Error.*?: (.*)/.exec(told)?.[1]?.slice(0, 90)}`;
+    const [, output = ''] = printed.split(`FAIL  ${test}`);
+    if (!new RegExp(named).test(output))
+      throw new Error(`fails for another reason:\n${printed.slice(-2_000)}`);
+    return `'${test}' fails: ${/Error.*?: (.*)/.exec(output)?.[1]?.slice(0, 90)}`;
   });
 }
 

@@ -11,7 +11,7 @@ import { type Machines, startMachines } from '../../test/torture/machines/machin
 import { restoreToTheMinute } from '../../test/torture/machines/restore.ts';
 import { prove } from './prove.ts';
 
-const tried: Record<string, (machines: Machines) => Promise<string>> = {
+const losses: Record<string, (machines: Machines) => Promise<string>> = {
   'the primary is killed': losePrimary,
   'the plug of the primary is pulled': pullPlug,
   'the standby is killed': loseStandby,
@@ -24,15 +24,15 @@ const tried: Record<string, (machines: Machines) => Promise<string>> = {
 
 // Exiting also stops the machines.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 let machines: Machines | undefined;
 await prove('a cluster, two servers and their proxies, as deploy/ sets them up', async () => {
   machines = await startMachines();
   return 'all run';
 });
 // After a failure the machines may be in any state.
-for (const [what, work] of Object.entries(tried))
-  if (machines && !process.exitCode && (asked.length === 0 || asked.includes(what))) {
+for (const [what, work] of Object.entries(losses))
+  if (machines && !process.exitCode && (names.length === 0 || names.includes(what))) {
     const on = machines;
     await prove(what, () => work(on));
   }

@@ -5,8 +5,8 @@ import { prove } from './prove.ts';
 
 await withTortureShop(async (shop) => {
   await prove('the shop and a model of it, random commands', async () => {
-    const walked = await walkModel(shop, { runs: 80, max: 80 });
-    if (walked < 2_000) throw new Error(`only ${walked} commands`);
-    return `${walked} commands, no divergence`;
+    const steps = await walkModel(shop, { runs: 80, max: 80 });
+    if (steps < 2_000) throw new Error(`only ${steps} commands`);
+    return `${steps} commands, no divergence`;
   });
 });

@@ -48,10 +48,10 @@ export function copySources(further: readonly string[] = []) {
       hangs = true;
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     }, timeout);
-    const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
     clearTimeout(patience);
-    if (hangs) throw new Error(`it did not end:\n${printed.slice(-2_000)}`);
-    return { green: code === 0, printed };
+    if (hangs) throw new Error(`it did not end:\n${output.slice(-2_000)}`);
+    return { green: code === 0, printed: output };
   }
 
   /** Runs `work` while the fault is in the copy. @throws if the text to replace is not in the sources */

@@ -7,10 +7,10 @@ const doors = new Set(['home', 'listing', 'product']);
 function fileOf(id: string, graph: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler|react-router)\//.test(id)) return 'framework';
   const views = new Set<string>();
-  const seen = new Set<string>();
+  const visitedFiles = new Set<string>();
   const climb = (module: string): void => {
-    if (seen.has(module)) return;
-    seen.add(module);
+    if (visitedFiles.has(module)) return;
+    visitedFiles.add(module);
     const info = graph.getModuleInfo(module);
     if (info?.isEntry) views.add(module.endsWith('/entry-early.ts') ? 'early' : 'entry');
     const page = /\/pages\/([^/]+)\/view\.tsx$|\/web\/(routes)\.ts$/.exec(module);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inlineMessages } from './inline-messages.ts';
 
 const { transform } = inlineMessages() as { transform: (code: string, id: string) => { code: string } };
-const written = (use: string) =>
+const lines = (use: string) =>
   transform(`import * as m from '#messages/product';\n${use}`, 'card.tsx').code.split('\n')[1];
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['m.quantity_of({ product: m.left({ stock: 1 }) })', '`Quantity of ${`${1} left`}`'],
   ['const words = [m.sold_out];', 'const words = [(() => "Sold out")];'],
 ])('%s is written as its text', (use, text) => {
-  expect(written(use)).toBe(text);
+  expect(lines(use)).toBe(text);
 });
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   'm.left()',
   'const words = [m.left];',
 ])('%s stays a call: what it shows is not known here', (use) => {
-  expect(written(use)).toBe(use);
+  expect(lines(use)).toBe(use);
 });
 
 it('a plural stays a call', () => {

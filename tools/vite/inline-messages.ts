@@ -19,14 +19,14 @@ const piecesOf = (text: string) => text.split(/[{}]/);
 
 /** The argument for each parameter of a call; null if the source does not show it. */
 function givenTo({ arguments: [only] }: ESTree.CallExpression): Map<string, ESTree.Expression> | null {
-  const given = new Map<string, ESTree.Expression>();
-  if (!only) return given;
+  const values = new Map<string, ESTree.Expression>();
+  if (!only) return values;
   if (only.type !== 'ObjectExpression') return null;
   for (const property of only.properties) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier' || property.computed) return null;
-    given.set(property.key.name, property.value);
+    values.set(property.key.name, property.value);
   }
-  return given;
+  return values;
 }
 
 interface Edit {
@@ -36,7 +36,7 @@ interface Edit {
 }
 
 /** The source with messages inlined at their calls. `texts`: by the name under which an area is imported. */
-function written(code: string, id: string, texts: ReadonlyMap<string, Record<string, string>>): string {
+function writeMessage(code: string, id: string, texts: ReadonlyMap<string, Record<string, string>>): string {
   const edits: Edit[] = [];
   /** The source between two positions, with the edits in it applied. */
   const between = (from: number, to: number): string => {
@@ -58,13 +58,13 @@ function written(code: string, id: string, texts: ReadonlyMap<string, Record<str
   new Visitor({
     CallExpression(call) {
       const pieces = piecesOf(textOf(call.callee) ?? '{');
-      const given = givenTo(call);
+      const values = givenTo(call);
       const names = pieces.filter((_, at) => at % 2 === 1);
       // Each parameter once: an inlined argument is evaluated as often as it occurs in the text.
-      if (!given || given.size !== names.length || names.some((name) => !given.has(name))) return;
+      if (!values || values.size !== names.length || names.some((name) => !values.has(name))) return;
       if (pieces.length % 2 === 0 || new Set(names).size < names.length) return;
       const expression = (name: string) => {
-        const node = given.get(name);
+        const node = values.get(name);
         return node ? `\${${between(node.start, node.end)}}` : '';
       };
       const text = () =>
@@ -96,7 +96,7 @@ export function inlineMessages(): Plugin {
       const imports = [...code.matchAll(/import \* as (\w+) from '#messages\/([\w-]+)'/g)];
       if (imports.length === 0) return null;
       const texts = new Map(imports.map(([, name = '', area = '']) => [name, textsOf(area)]));
-      return { code: written(code, id, texts), map: null };
+      return { code: writeMessage(code, id, texts), map: null };
     },
   };
 }

@@ -67,11 +67,11 @@ describe('a folder with a size bound', () => {
     clock.advance(11 * minute);
     await one.keep('one-last', kilobytes(20));
     await Promise.all([one.settled(), other.settled()]);
-    const left = await there();
-    expect(left.length).toBeLessThanOrEqual(10);
-    expect(left).toContain('one-last');
-    expect(left).toContain('other-7');
-    expect(left).not.toContain('other-0');
+    const names = await there();
+    expect(names.length).toBeLessThanOrEqual(10);
+    expect(names).toContain('one-last');
+    expect(names).toContain('other-7');
+    expect(names).not.toContain('other-0');
     // A file that another process removed is made again.
     expect(
       await fileCache({ recent: new Map(), folder, bound: each, clock, log }).find('other-0'),
@@ -100,13 +100,13 @@ describe('a file requested in parallel', () => {
 
   it('is made once', async () => {
     const files = open();
-    let made = 0;
+    let count = 0;
     const make = async () => {
-      made++;
+      count++;
       return kilobytes(1);
     };
     const [one, other] = await Promise.all([files.findOrMake('file', make), files.findOrMake('file', make)]);
-    expect([made, one?.equals(other ?? Buffer.of())]).toEqual([1, true]);
+    expect([count, one?.equals(other ?? Buffer.of())]).toEqual([1, true]);
     expect(await open().find('file')).toEqual(one);
   });
 
@@ -116,9 +116,9 @@ describe('a file requested in parallel', () => {
     expect(await open().claim('file')).toBeNull();
     const longAgo = new Date(systemClock.now().getTime() - 2 * minute);
     await utimes(join(folder, 'fi/file.claim'), longAgo, longAgo);
-    const taken = await open().claim('file');
-    expect(taken).not.toBeNull();
-    await taken?.();
+    const releaseClaim = await open().claim('file');
+    expect(releaseClaim).not.toBeNull();
+    await releaseClaim?.();
     expect(await there()).toEqual([]);
   });
 
@@ -133,15 +133,15 @@ describe('a file requested in parallel', () => {
     const files = open();
     const [small, large] = [kilobytes(1), kilobytes(4_000)];
     await Promise.all([files.keep('file', large), files.keep('file', small), files.keep('file', large)]);
-    const found = await open().find('file');
-    expect(found?.equals(large) || found?.equals(small)).toBe(true);
+    const content = await open().find('file');
+    expect(content?.equals(large) || content?.equals(small)).toBe(true);
     expect(await there()).toEqual(['file']);
   });
 });
 
 describe('a file that is damaged', () => {
   const bytes = kilobytes(20);
-  const flipped = (whole: Buffer) => {
+  const flipByte = (whole: Buffer) => {
     whole[5_000] = (whole[5_000] ?? 0) ^ 1;
     return whole;
   };
@@ -151,7 +151,7 @@ describe('a file that is damaged', () => {
     ['cut off by a byte', (whole) => whole.subarray(0, -1)],
     ['of zeros, as a power failure leaves it', (whole) => Buffer.alloc(whole.length)],
     ['of four zeros', () => Buffer.alloc(4)],
-    ['changed in one bit', flipped],
+    ['changed in one bit', flipByte],
     ['written without a checksum', () => bytes],
   ])('%s is not found, and made again', async (_how, damage) => {
     const open = () => fileCache({ recent: new Map(), folder, bound: 1e9, clock: systemClock, log });

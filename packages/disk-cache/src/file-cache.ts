@@ -35,13 +35,13 @@ interface Options {
   /** In bytes on disk. */
   readonly bound: number;
   /** Recently used files in memory: opening a file costs more than everything else in sending it. */
-  readonly recent: { get(name: string): Held | undefined; set(name: string, held: Held): unknown };
+  readonly recent: { get(name: string): Entry | undefined; set(name: string, entry: Entry): unknown };
   readonly clock: { now(): Date };
   readonly log: { error(facts: { err: unknown }, sentence: string): void };
 }
 
 /** A file's bytes in memory. */
-export interface Held {
+export interface Entry {
   readonly bytes: Buffer;
   /** When the file was last marked as used, in Unix milliseconds. */
   markedAt: number;
@@ -49,7 +49,7 @@ export interface Held {
 
 export function fileCache({ folder, bound, recent, clock, log }: Options): FileCache {
   const underway = new Map<string, Promise<Buffer | null>>();
-  const counted = countFolder({ folder, bound, clock, log });
+  const counts = countFolder({ folder, bound, clock, log });
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
   let hasReported = false;
 
@@ -63,8 +63,8 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
 
   async function find(name: string): Promise<Buffer | null> {
     const now = clock.now();
-    const held = recent.get(name);
-    if (!held) {
+    const entry = recent.get(name);
+    if (!entry) {
       const file = fileOf(name);
       const read = await readMarked(file, now).catch(() => 'damaged' as const);
       if (read === 'damaged') {
@@ -76,12 +76,12 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
       if (read) recent.set(name, read);
       return read?.bytes ?? null;
     }
-    if (now.getTime() - held.markedAt > sameUse) {
-      held.markedAt = now.getTime();
+    if (now.getTime() - entry.markedAt > sameUse) {
+      entry.markedAt = now.getTime();
       // The file may have been removed by another process; the copy in memory is still good.
       utimes(fileOf(name), now, now).catch(() => {});
     }
-    return held.bytes;
+    return entry.bytes;
   }
 
   async function keep(name: string, bytes: Uint8Array): Promise<void> {
@@ -99,7 +99,7 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
       await rm(part, { force: true });
       throw error;
     }
-    counted.add(diskSize(whole.length));
+    counts.add(diskSize(whole.length));
   }
 
   async function makeAndKeep(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
@@ -117,14 +117,14 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
     },
     keep,
     findOrMake: async (name, make) => {
-      const kept = await find(name);
-      if (kept) return kept;
+      const existing = await find(name);
+      if (existing) return existing;
       const making = underway.get(name) ?? makeAndKeep(name, make).finally(() => underway.delete(name));
       underway.set(name, making);
       return making;
     },
     claim: (name) => claimFile(`${fileOf(name)}.claim`, clock),
-    settled: counted.settled,
+    settled: counts.settled,
   };
 }
 
@@ -132,7 +132,7 @@ export function fileCache({ folder, bound, recent, clock, log }: Options): FileC
 const checksum = (bytes: Uint8Array): Uint8Array => new Uint8Array(Uint32Array.of(crc32(bytes, 1)).buffer);
 
 /** Reads a file without its checksum, and marks it as used if that was over an hour ago. */
-async function readMarked(file: string, now: Date): Promise<Held | 'damaged' | null> {
+async function readMarked(file: string, now: Date): Promise<Entry | 'damaged' | null> {
   const handle = await open(file).catch(missing);
   if (!handle) return null;
   try {
@@ -149,21 +149,21 @@ async function readMarked(file: string, now: Date): Promise<Held | 'damaged' | n
 
 /** Tracks the folder's size as this process knows it, and evicts when it is too large. */
 function countFolder({ folder, bound, clock, log }: Omit<Options, 'recent'>) {
-  let held = 0;
+  let entry = 0;
   let countedAt = -Infinity;
   let clearing: Promise<void> | null = null;
 
   async function clear(): Promise<void> {
     countedAt = clock.now().getTime();
-    const before = held;
-    const left = await holdToBound(folder, bound);
-    held = left + (held - before); // plus what was written meanwhile
+    const before = entry;
+    const bytes = await holdToBound(folder, bound);
+    entry = bytes + (entry - before); // plus what was written meanwhile
   }
 
   return {
     add: (bytes: number) => {
-      held += bytes;
-      if (held <= bound && clock.now().getTime() - countedAt < countedFor) return;
+      entry += bytes;
+      if (entry <= bound && clock.now().getTime() - countedAt < countedFor) return;
       clearing ??= clear()
         .catch((err: unknown) => log.error({ err }, 'Could not clear the folder of generated files'))
         .finally(() => {

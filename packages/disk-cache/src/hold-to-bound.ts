@@ -12,20 +12,20 @@ export function diskSize(bytes: number): number {
 }
 
 /**
- * Evicts the least recently modified files until the folder is within `bound` bytes. Safe beside other processes:
+ * Evicts the least recently modified files until the folder is within `maxBytes` bytes. Safe beside other processes:
  * open files stay readable, and missing ones count as evicted.
  * @returns the bytes left
  */
-export async function holdToBound(folder: string, bound: number): Promise<number> {
+export async function holdToBound(folder: string, maxBytes: number): Promise<number> {
   const files = await listFiles(folder);
-  let held = files.reduce((sum, { size }) => sum + size, 0);
-  if (held <= bound) return held;
+  let total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total <= maxBytes) return total;
   for (const { path, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {
     await rm(path, { force: true });
-    held -= size;
-    if (held <= bound * leftOver) break;
+    total -= size;
+    if (total <= maxBytes * leftOver) break;
   }
-  return held;
+  return total;
 }
 
 interface FileFacts {

@@ -9,7 +9,7 @@ export interface Account {
 }
 
 /** System accounts for unprivileged programs, the better one first. PostgreSQL refuses to run as root. */
-const unprivileged = ['postgres', '_postgres', 'nobody'];
+const plainAccounts = ['postgres', '_postgres', 'nobody'];
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
@@ -19,12 +19,12 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
  */
 export function unprivilegedAccount(): Account {
   const accounts = knownAccounts();
-  for (const name of unprivileged) {
+  for (const name of plainAccounts) {
     const account = accounts.find((one) => one.name === name && one.uid !== 0);
     if (account) return account;
   }
   throw new CannotStart(
-    `PostgreSQL does not run as root, and this machine has no user named ${unprivileged.join(' or ')}. ` +
+    `PostgreSQL does not run as root, and this machine has no user named ${plainAccounts.join(' or ')}. ` +
       'Make one (useradd --system postgres), start as an ordinary user, or set DATABASE_URL.',
   );
 }

@@ -59,11 +59,11 @@ it('puts the socket elsewhere when its path would be longer than a socket may ha
 describe.runIf(isRoot())('as root', () => {
   it('runs as an unprivileged user, in place where that user can enter the data folder', async () => {
     chmodSync(dataDir, 0o755);
-    const said: string[] = [];
-    const server = await startPostgres({ dataDir, say: (line) => said.push(line) });
+    const lines: string[] = [];
+    const server = await startPostgres({ dataDir, say: (line) => lines.push(line) });
     expect(server.location).toBe(join(realpathSync(dataDir), 'postgres'));
     expect(lstatSync(server.location).uid).toBe(unprivilegedAccount().uid);
-    expect(said[0]).toMatch(/does not run as root: it runs as/);
+    expect(lines[0]).toMatch(/does not run as root: it runs as/);
     await server.stop();
   });
 
@@ -80,11 +80,11 @@ describe.runIf(isRoot())('as root', () => {
 
   it('keeps the files elsewhere, linked and said, where that user cannot', async () => {
     chmodSync(dataDir, 0o700);
-    const said: string[] = [];
-    const server = await startPostgres({ dataDir, say: (line) => said.push(line) });
+    const lines: string[] = [];
+    const server = await startPostgres({ dataDir, say: (line) => lines.push(line) });
     expect(server.location).toMatch(/^\/var\/lib\/chowk\//);
     expect(readlinkSync(join(dataDir, 'postgres'))).toBe(server.location);
-    expect(said[0]).toContain(server.location);
+    expect(lines[0]).toContain(server.location);
     await server.stop();
     rmSync(server.location, { recursive: true });
   });

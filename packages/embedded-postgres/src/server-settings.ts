@@ -11,8 +11,8 @@ const megabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)}
 
 /** Memory in bytes of the machine, or of the container if that has less. */
 function memory(): number {
-  const allowed = process.constrainedMemory();
-  return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 /** In bytes; enough for a million rows with everything that belongs to them. */

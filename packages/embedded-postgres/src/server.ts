@@ -38,13 +38,13 @@ export async function ensureServer(
   say: (line: string) => void,
 ): Promise<Proof> {
   const giveUpAt = performance.now() + patience;
-  let told = performance.now() + 3_000;
+  let nextNotice = performance.now() + 3_000;
   while (performance.now() < giveUpAt) {
     const proof =
       (await adopt(home)) ?? (await inLaunchTurn(home, () => launch(home, binaries, extra, giveUpAt)));
     if (proof) return proof;
-    if (performance.now() > told) {
-      told = Number.POSITIVE_INFINITY;
+    if (performance.now() > nextNotice) {
+      nextNotice = Number.POSITIVE_INFINITY;
       say('Waiting for PostgreSQL, which is still ending or recovering from its last run.');
     }
     await pause(tick);
@@ -55,10 +55,10 @@ export async function ensureServer(
 }
 
 async function adopt(home: Home): Promise<Proof | undefined> {
-  const left = readPidFile(home);
-  if (!left?.socket) return undefined;
-  const client = await connectAsAdministrator(left.socket, left.port);
-  return client && { client, socket: left.socket, port: left.port, adopted: true };
+  const pidFile = readPidFile(home);
+  if (!pidFile?.socket) return undefined;
+  const client = await connectAsAdministrator(pidFile.socket, pidFile.port);
+  return client && { client, socket: pidFile.socket, port: pidFile.port, adopted: true };
 }
 
 /** Starts a server if none is running. Undefined when there is one after all, which must be waited for. */
@@ -68,16 +68,16 @@ async function launch(
   extra: Record<string, string>,
   giveUpAt: number,
 ): Promise<Proof | undefined> {
-  const left = readPidFile(home);
-  if (left && (isServerOf(home, left.pid) || !clearStale(home, left))) return undefined;
-  const logged = turnLog(home);
+  const pidFile = readPidFile(home);
+  if (pidFile && (isServerOf(home, pidFile.pid) || !clearStale(home, pidFile))) return undefined;
+  const logSize = turnLog(home);
   const settings = { ...serverSettings(home, libraries), ...extra };
   const child = spawnDetached(postgres, ['-D', home.data, ...asArguments(settings)], home);
   while (performance.now() < giveUpAt) {
     const client = await connectAsAdministrator(home.socket, port);
     if (client) return { client, socket: home.socket, port, adopted: false };
     if (child.exitCode !== null || child.signalCode !== null) {
-      const words = tailOf(home, logged);
+      const words = tailOf(home, logSize);
       if (passing.test(words)) return undefined;
       throw new CannotStart(`PostgreSQL in ${home.location} could not start.${words}`);
     }
@@ -135,16 +135,16 @@ export async function stopServer(home: Home, patient = fastFor): Promise<void> {
   if (!running || !isServerOf(home, running.pid)) return;
   const { pid } = running;
   signal(pid, 'SIGINT');
-  const begun = performance.now();
+  const startTime = performance.now();
   let immediate = false;
   // A process that is ending has lost its command line, and may exist for a moment longer.
   while (isAlive(pid) && (isServerOf(home, pid) || commandLine(pid).join('') === '')) {
-    const waited = performance.now() - begun;
-    if (waited > patience)
+    const duration = performance.now() - startTime;
+    if (duration > patience)
       throw new CannotStart(
         `PostgreSQL (process ${pid}) did not stop in ${patience / 1000} s. See ${home.log}.`,
       );
-    if (waited > patient && !immediate) {
+    if (duration > patient && !immediate) {
       immediate = true;
       signal(pid, 'SIGQUIT');
     }

@@ -40,17 +40,17 @@ it('keeps rows over a stop and a start', async () => {
 });
 
 it('has in its memory after a start what was there before the stop', async () => {
-  const started = async () => {
-    const told = timesTold('autoprewarm successfully');
+  const start = async () => {
+    const earlierCount = timesTold('autoprewarm successfully');
     const server = await startPostgres({ dataDir });
     // A server that is stopped while still loading the last list does not write a new one.
-    await expect.poll(() => timesTold('autoprewarm successfully')).toBe(told + 1);
+    await expect.poll(() => timesTold('autoprewarm successfully')).toBe(earlierCount + 1);
     return server;
   };
-  const first = await started();
+  const first = await start();
   await query(first.connection, 'create table popular as select generate_series(1, 20_000) as n');
   await first.stop();
-  const second = await started();
+  const second = await start();
   const asOwner = { ...second.connection, user: administrator };
   await query(asOwner, 'create extension pg_buffercache');
   // Nothing has read the table since.

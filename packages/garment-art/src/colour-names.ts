@@ -70,6 +70,6 @@ const names = Object.keys(colours).toSorted((a, b) => b.length - a.length);
 /** The colour named in a text, longest name first (sky blue before blue); undefined if none. */
 export function colourNamed(text: string): string | undefined {
   const words = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
-  const name = names.find((known) => words.includes(` ${known} `));
+  const name = names.find((colour) => words.includes(` ${colour} `));
   return name === undefined ? undefined : colours[name];
 }

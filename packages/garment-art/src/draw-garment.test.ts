@@ -116,33 +116,33 @@ describe('a thing without cloth', () => {
   test.each(['juttis', 'sandals', 'shoes'] as const)(
     '%s show their soles, and nothing of the upper',
     (garment) => {
-      const seen = (view: number) =>
+      const partsSeenFrom = (view: number) =>
         new Set(
           ['#f3dcc0', '#2f5d62'].map((second) =>
             drawGarment({ ...art(garment, 'floral'), colours: ['#b23a48', second, '#d9a441'] }, view),
           ),
         );
-      expect(seen(0).size).toBe(2);
-      expect(seen(1).size).toBe(1);
+      expect(partsSeenFrom(0).size).toBe(2);
+      expect(partsSeenFrom(1).size).toBe(1);
     },
   );
 });
 
 describe('a saree', () => {
-  const worn = (drape: Art['drape'], view = 0) =>
+  const drapeMarks = (drape: Art['drape'], view = 0) =>
     drawGarment({ ...art('saree', 'plain'), ...(drape && { drape }) }, view);
 
   test('has four drapes, each its own, and reaches the floor', () => {
-    expect(new Set(drapes.map((drape) => worn(drape))).size).toBe(drapes.length);
+    expect(new Set(drapes.map((drape) => drapeMarks(drape))).size).toBe(drapes.length);
     expect(skirt.floorY - skirt.waistY).toBeGreaterThan(700);
     expect(skirt.floorY).toBeGreaterThan(1120);
   });
 
   test('folded flat lies without a dress form, and from behind hangs on one', () => {
     const neckCap = /rx="33\.6"/;
-    expect(worn('flat')).not.toMatch(neckCap);
-    expect(worn('nivi')).toMatch(neckCap);
-    expect(worn('flat', 4)).toMatch(neckCap);
+    expect(drapeMarks('flat')).not.toMatch(neckCap);
+    expect(drapeMarks('nivi')).toMatch(neckCap);
+    expect(drapeMarks('flat', 4)).toMatch(neckCap);
   });
 });
 

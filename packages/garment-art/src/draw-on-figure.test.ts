@@ -7,13 +7,13 @@ import { lighten } from './palette.ts';
 import { art, faults, loud, ownRows } from './testing.ts';
 
 describe('a figure', () => {
-  const dressed = garments.filter((garment) => viewsOf(garment).length === garmentViews.length);
+  const dressable = garments.filter((garment) => viewsOf(garment).length === garmentViews.length);
 
   test('wears the garment in its second picture, with skin to be seen', () => {
-    expect(dressed).toEqual(
+    expect(dressable).toEqual(
       expect.arrayContaining(['kurta', 'dress', 'shirt', 'trousers', 'saree', 'lehenga', 'frock']),
     );
-    for (const garment of dressed)
+    for (const garment of dressable)
       for (const audience of ['women', 'men', 'girls', 'boys'] as const) {
         const svg = drawGarment(art(garment, 'plain', 3, audience), 1);
         expect(svg).not.toBe(drawGarment(art(garment, 'plain', 3, audience), 4));

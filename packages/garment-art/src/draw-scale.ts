@@ -29,12 +29,12 @@ export function drawBesideRule(pen: Pen, art: Art, fabric: Fabric): void {
   pen.enlarge(small, 690);
   const step = (pixelsOfCentimetre[art.garment] ?? 20) * small;
   const count = Math.max(2, Math.floor(620 / step));
-  const [left, width] = [450 - (count * step) / 2, count * step];
+  const [leftEdge, width] = [450 - (count * step) / 2, count * step];
   const marks = Array.from({ length: count + 1 }, (_, index) => {
-    const x = n(left + index * step);
+    const x = n(leftEdge + index * step);
     return `M${x} 1062v${index % 5 === 0 ? 34 : 20}`;
   }).join('');
   pen.drawUnder(
-    `<rect x="${n(left - 22)}" y="1070" width="${n(width + 44)}" height="66" rx="5" fill="#2a1810" fill-opacity=".2"/><rect x="${n(left - 26)}" y="1060" width="${n(width + 52)}" height="66" rx="5" fill="#d9b98a" stroke="#7a5a34" stroke-width="1.5"/><rect x="${n(left - 26)}" y="1106" width="${n(width + 52)}" height="20" rx="5" fill="#b98d58" fill-opacity=".5"/><path d="${marks}" stroke="#4a341c" stroke-width="2.4"/>`,
+    `<rect x="${n(leftEdge - 22)}" y="1070" width="${n(width + 44)}" height="66" rx="5" fill="#2a1810" fill-opacity=".2"/><rect x="${n(leftEdge - 26)}" y="1060" width="${n(width + 52)}" height="66" rx="5" fill="#d9b98a" stroke="#7a5a34" stroke-width="1.5"/><rect x="${n(leftEdge - 26)}" y="1106" width="${n(width + 52)}" height="20" rx="5" fill="#b98d58" fill-opacity=".5"/><path d="${marks}" stroke="#4a341c" stroke-width="2.4"/>`,
   );
 }

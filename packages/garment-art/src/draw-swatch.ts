@@ -41,7 +41,7 @@ export function drawSwatch(pen: Pen, fabric: Fabric): void {
     [cx + 100, cy + 150],
     [cx, 1220, 'c'],
   ];
-  const turned = through([...edge, [920, 1220, 'c']], true);
+  const foldPath = through([...edge, [920, 1220, 'c']], true);
   const flap: Point[] = [
     [920, cy - 60, 'c'],
     [740, cy + 20],
@@ -54,7 +54,7 @@ export function drawSwatch(pen: Pen, fabric: Fabric): void {
     [920, cy - 190, 'c'],
   ];
   pen.draw(
-    `<path d="${turned}" fill="${darken(base, 0.7)}" fill-opacity=".35"/><path d="${through(flap, true)}" transform="translate(-16 20)" fill="#160b1c" fill-opacity=".25"/>`,
+    `<path d="${foldPath}" fill="${darken(base, 0.7)}" fill-opacity=".35"/><path d="${through(flap, true)}" transform="translate(-16 20)" fill="#160b1c" fill-opacity=".25"/>`,
   );
   drawPanel(pen, {
     outline: flap,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { artFor } from './dress.ts';
 
-const said = (title: string, type = '', colour = '') => artFor({ title, type, colour, seed: title });
+const artOf = (title: string, type = '', colour = '') => artFor({ title, type, colour, seed: title });
 
 test.each([
   ['Shonaya Printed Bhagalpuri Art Silk Sari', 'Sarees', 'saree'],
@@ -16,24 +16,27 @@ test.each([
   ['Damemoda Wayfarer Sunglasses', 'Sunglasses', 'bag'],
   ['Something nobody has heard of', 'Curiosities', 'folded'],
 ])('%s of type %s is drawn as %s', (title, type, garment) => {
-  expect(said(title, type).garment).toBe(garment);
+  expect(artOf(title, type).garment).toBe(garment);
 });
 
 test('print, audience, sleeve and neck come from the title', () => {
-  expect(said("Harvard Checkered Men's Shirt", 'Shirts')).toMatchObject({ print: 'checks', audience: 'men' });
-  expect(said("RGT Full Sleeve Solid Girl's V-neck T-Shirt", 'T-Shirts')).toMatchObject({
+  expect(artOf("Harvard Checkered Men's Shirt", 'Shirts')).toMatchObject({
+    print: 'checks',
+    audience: 'men',
+  });
+  expect(artOf("RGT Full Sleeve Solid Girl's V-neck T-Shirt", 'T-Shirts')).toMatchObject({
     print: 'plain',
     audience: 'girls',
     sleeve: 'full',
     neck: 'v',
   });
-  expect(said('Slim jeans', 'Jeans').print).toBe('denim');
+  expect(artOf('Slim jeans', 'Jeans').print).toBe('denim');
 });
 
 test('the colour is the named one, else one in the title, else the seed chooses', () => {
-  expect(said('Kurta', 'Kurtas', 'Sky Blue').colours[0]).toBe('#8fbbdb');
-  expect(said('Maroon Kurta', 'Kurtas').colours[0]).toBe('#6d1f2c');
-  expect(said('Kurta', 'Kurtas', 'Xyz').colours[0]).toMatch(/^#[0-9a-f]{6}$/);
+  expect(artOf('Kurta', 'Kurtas', 'Sky Blue').colours[0]).toBe('#8fbbdb');
+  expect(artOf('Maroon Kurta', 'Kurtas').colours[0]).toBe('#6d1f2c');
+  expect(artOf('Kurta', 'Kurtas', 'Xyz').colours[0]).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('the same words give the same art, another handle another seed', () => {

@@ -2,7 +2,7 @@ import type { Art, Audience, Garment, Print } from './art.ts';
 import { colourNamed } from './colour-names.ts';
 import { featuresIn } from './features.ts';
 import { brightness, darken, lighten, mix } from './palette.ts';
-import { seeded, seedFrom } from './random.ts';
+import { randomFrom, seedFrom } from './random.ts';
 
 type Rule<T> = readonly [words: RegExp, meaning: T];
 
@@ -128,14 +128,14 @@ function surfaceIn(text: string): Art['surface'] {
 export function artFor(words: { title: string; type: string; colour: string; seed: string }): Art {
   const text = `${words.type} | ${words.title}`.toLowerCase();
   const seed = seedFrom(words.seed || words.title);
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const garment = match(garmentRules, words.type.toLowerCase()) ?? match(garmentRules, text) ?? 'folded';
-  const said = match(printRules, text);
-  const patterned: Print =
+  const printFromText = match(printRules, text);
+  const patternOrPlain: Print =
     /print/.test(text) && !/graphic/.test(text)
       ? random.pick(['floral', 'block-print', 'paisley', 'dabu'])
       : 'plain';
-  const print = garment === 'jeans' ? 'denim' : (said ?? patterned);
+  const print = garment === 'jeans' ? 'denim' : (printFromText ?? patternOrPlain);
   const fallback = garment === 'jeans' ? '#34507c' : random.pick(grounds);
   const base = colourNamed(words.colour) ?? colourNamed(words.title) ?? fallback;
   const trim = random.pick(trims);

@@ -22,8 +22,8 @@ async function isCut(art: Art): Promise<boolean> {
   fabricOf(art, wall);
   drawBackdrop(wall, art.colours[0], null);
   const bare = await sidesOf(wall.finish(900, 1200));
-  const drawn = await sidesOf(drawGarment(art, 0));
-  return drawn.some((grey, at) => Math.abs(grey - (bare[at] ?? 0)) > 24);
+  const sides = await sidesOf(drawGarment(art, 0));
+  return sides.some((grey, at) => Math.abs(grey - (bare[at] ?? 0)) > 24);
 }
 
 test.each([

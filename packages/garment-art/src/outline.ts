@@ -16,14 +16,14 @@ const run = (numbers: readonly number[]): string =>
  * relative whole pixels, and smooth points use the short curve command, which mirrors the previous handle: a third of
  * the bytes.
  */
-export function through(points: readonly Point[], closed = false): string {
+export function through(points: readonly Point[], isClosed = false): string {
   const count = points.length;
   const at = (index: number): Point =>
-    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];
+    points[isClosed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? [0, 0];
   const first = at(0);
   let [penX, penY] = [Math.round(first[0]), Math.round(first[1])];
   let path = `M${run([penX, penY])}`;
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
+  for (let index = 0; index < (isClosed ? count : count - 1); index++) {
     const [from, to] = [at(index), at(index + 1)];
     const step = (x: number, y: number): [number, number] => [Math.round(x) - penX, Math.round(y) - penY];
     const end = step(to[0], to[1]);
@@ -39,11 +39,11 @@ export function through(points: readonly Point[], closed = false): string {
     }
     [penX, penY] = [penX + end[0], penY + end[1]];
   }
-  return closed ? `${path}z` : path;
+  return isClosed ? `${path}z` : path;
 }
 
 /** The other half: the same points mirrored at the vertical line `centre` and reversed, so that the outline closes. */
-export function mirrored(points: readonly Point[], centre = 450): Point[] {
+export function mirror(points: readonly Point[], centre = 450): Point[] {
   return points
     .map(([x, y, corner]): Point => (corner ? [2 * centre - x, y, corner] : [2 * centre - x, y]))
     .toReversed();
@@ -51,5 +51,5 @@ export function mirrored(points: readonly Point[], centre = 450): Point[] {
 
 /** A whole outline from its right half, top to bottom. */
 export function symmetric(half: readonly Point[], centre = 450): Point[] {
-  return [...half, ...mirrored(half, centre)];
+  return [...half, ...mirror(half, centre)];
 }

@@ -1,7 +1,7 @@
 import type { Art } from './art.ts';
 import type { Feature } from './features.ts';
 import type { Wearer } from './figure/body.ts';
-import { type Random, seeded } from './random.ts';
+import { type Random, randomFrom } from './random.ts';
 
 /** The sheet a picture is drawn on. Collects definitions without repetition, and markup in layers. */
 export interface Pen {
@@ -42,8 +42,8 @@ export function newPen(
   seed: number,
   { features = [], surface }: Pick<Art, 'features' | 'surface'> = {},
 ): Pen {
-  const wished = new Set<Feature>(features);
-  const drawn = new Set<string>();
+  const wishes = new Set<Feature>(features);
+  const details = new Set<string>();
   const parts = new Set<string>();
   let wearer: Wearer | null = null;
   const definitions = new Map<string, string>();
@@ -55,9 +55,9 @@ export function newPen(
   const fresh = () => `${prefix}${(count++).toString(36)}`;
   const ids = new Map<string, string>();
   return {
-    random: seeded(seed),
+    random: randomFrom(seed),
     fresh,
-    drawn,
+    drawn: details,
     surface,
     get wearer() {
       return wearer;
@@ -70,14 +70,14 @@ export function newPen(
       parts.add(part);
       return isFirst;
     },
-    shows: (what) => void drawn.add(what),
+    shows: (what) => void details.add(what),
     asks(feature) {
-      if (wished.has(feature)) drawn.add(feature);
-      return wished.has(feature);
+      if (wishes.has(feature)) details.add(feature);
+      return wishes.has(feature);
     },
     define(name, markup) {
-      const known = ids.get(name);
-      if (known !== undefined) return known;
+      const existing = ids.get(name);
+      if (existing !== undefined) return existing;
       const id = fresh();
       ids.set(name, id);
       definitions.set(id, (typeof markup === 'string' ? markup : markup()).replaceAll('ID', id));
@@ -91,11 +91,11 @@ export function newPen(
     },
     finish: (width, height, viewBox = `0 0 ${width} ${height}`) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">` +
-      `<defs>${[...definitions.values()].join('')}</defs>${under.join('')}${framed(frame, shadowOf(shadows) + over.join(''))}</svg>`,
+      `<defs>${[...definitions.values()].join('')}</defs>${under.join('')}${frameWith(frame, shadowOf(shadows) + over.join(''))}</svg>`,
   };
 }
 
-const framed = (transform: string, markup: string): string =>
+const frameWith = (transform: string, markup: string): string =>
   transform ? `<g transform="${transform}">${markup}</g>` : markup;
 
 const shadowOf = (shapes: readonly string[]): string =>

@@ -10,7 +10,7 @@ export interface Random {
 }
 
 /** The mulberry32 generator, with 32 bits of state: good enough for drawing folds and choosing colours. */
-export function seeded(seed: number): Random {
+export function randomFrom(seed: number): Random {
   let state = (Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995) >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

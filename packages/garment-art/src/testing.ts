@@ -12,24 +12,24 @@ export const art = (garment: Garment, print: Print, seed = 7, audience: Art['aud
 
 /** Faults in a picture's markup: unbalanced tags, missing or repeated ids, invalid numbers. */
 export function faults(svg: string): string[] {
-  const found: string[] = [];
+  const svgFaults: string[] = [];
   const open: string[] = [];
   for (const [, close, name, empty] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s+[\w:-]+="[^"<]*")*\s*(\/?)>/g)) {
     if (close) {
-      if (open.pop() !== name) found.push(`</${name}> closes nothing`);
+      if (open.pop() !== name) svgFaults.push(`</${name}> closes nothing`);
     } else if (!empty) open.push(name ?? '');
   }
-  if (open.length > 0) found.push(`never closed: ${open.join(' ')}`);
+  if (open.length > 0) svgFaults.push(`never closed: ${open.join(' ')}`);
   const leftover = svg.replaceAll(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, '');
-  if (leftover.trim() !== '') found.push(`not markup: ${leftover.slice(0, 80)}`);
+  if (leftover.trim() !== '') svgFaults.push(`not markup: ${leftover.slice(0, 80)}`);
   const nonsense = /NaN|undefined|Infinity|null|\[object/.exec(svg);
-  if (nonsense) found.push(`${nonsense[0]} near ${svg.slice(nonsense.index - 60, nonsense.index + 20)}`);
+  if (nonsense) svgFaults.push(`${nonsense[0]} near ${svg.slice(nonsense.index - 60, nonsense.index + 20)}`);
   const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  if (new Set(ids).size !== ids.length) found.push('an id twice');
-  const known = new Set(ids);
+  if (new Set(ids).size !== ids.length) svgFaults.push('an id twice');
+  const idSet = new Set(ids);
   for (const [, id] of svg.matchAll(/(?:href="#|url\(#)([^")]+)/g))
-    if (!known.has(id)) found.push(`#${id} is not there`);
-  return found;
+    if (!idSet.has(id)) svgFaults.push(`#${id} is not there`);
+  return svgFaults;
 }
 
 /** A garment in a single colour that occurs nowhere else in a picture. */

@@ -5,11 +5,11 @@ import { idleMachine } from './idle-machine.ts';
 function machine() {
   const times = { at: 0, process: 0, processors: 0, all: 0 };
   const isIdle = idleMachine(() => ({ ...times }));
-  return (passed: number, worked: { process: number; processors: number }) => {
-    times.at += passed;
-    times.all += 2 * passed;
-    times.process += worked.process;
-    times.processors += worked.processors;
+  return (milliseconds: number, work: { process: number; processors: number }) => {
+    times.at += milliseconds;
+    times.all += 2 * milliseconds;
+    times.process += work.process;
+    times.processors += work.processors;
     return isIdle();
   };
 }

@@ -24,12 +24,12 @@ export function idleMachine(look: () => Look = lookAround): () => boolean {
   let quiet = false;
   return () => {
     const now = look();
-    const passed = now.at - last.at;
-    if (passed < span.least) return quiet;
+    const milliseconds = now.at - last.at;
+    if (milliseconds < span.least) return quiet;
     const processors = now.all - last.all;
     quiet =
-      passed <= span.max &&
-      (now.process - last.process) / passed < maxLoad.process &&
+      milliseconds <= span.max &&
+      (now.process - last.process) / milliseconds < maxLoad.process &&
       (processors === 0 || (now.processors - last.processors) / processors < maxLoad.machine);
     last = now;
     return quiet;
@@ -40,9 +40,9 @@ export function idleMachine(look: () => Look = lookAround): () => boolean {
 function lookAround(): Look {
   let [processors, all] = [0, 0];
   for (const { times } of cpus()) {
-    const worked = times.user + times.sys + times.irq;
-    processors += worked;
-    all += worked + times.nice + times.idle;
+    const cpuTime = times.user + times.sys + times.irq;
+    processors += cpuTime;
+    all += cpuTime + times.nice + times.idle;
   }
   return { at: performance.now(), process: performance.eventLoopUtilization().active, processors, all };
 }

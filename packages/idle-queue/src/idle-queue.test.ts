@@ -38,9 +38,9 @@ it('waits until the machine is idle', async () => {
 
 it('continues after a failure, without retrying it', async () => {
   const { queue, did, add, emptied } = open();
-  let tried = 0;
+  let tries = 0;
   const fail = async () => {
-    tried++;
+    tries++;
     throw new Error('Cannot be done');
   };
   queue.add('fails', fail);
@@ -49,7 +49,7 @@ it('continues after a failure, without retrying it', async () => {
   await emptied();
   queue.add('fails', fail);
   await emptied();
-  expect([tried, did]).toEqual([1, ['a']]);
+  expect([tries, did]).toEqual([1, ['a']]);
 });
 
 it('stops after the running work, and drops the rest', async () => {
@@ -59,10 +59,10 @@ it('stops after the running work, and drops the rest', async () => {
   add('a');
   queue.start();
   await expect.poll(() => queue.has('slow')).toBe(true);
-  let stopped = false;
-  const stopping = queue.stop().then(() => (stopped = true));
+  let hasStopped = false;
+  const stopping = queue.stop().then(() => (hasStopped = true));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(stopped).toBe(false);
+  expect(hasStopped).toBe(false);
   finish();
   await stopping;
   add('b');

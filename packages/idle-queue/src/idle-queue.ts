@@ -25,38 +25,38 @@ interface Options {
 }
 
 export function idleQueue({ isIdle, log }: Options): IdleQueue {
-  const wanted = new Map<string, () => Promise<void>>();
+  const waiting = new Map<string, () => Promise<void>>();
   const others = new Map<string, () => Promise<void>>();
   // Failed work is never retried; otherwise each request for it would fail again.
-  const failed = new Set<string>();
+  const failures = new Set<string>();
   const stopping = new AbortController();
-  let started = false;
+  let isStarted = false;
   let running: Promise<void> | null = null;
-  const next = () => wanted.entries().next().value ?? others.entries().next().value;
+  const next = () => waiting.entries().next().value ?? others.entries().next().value;
 
   async function run(): Promise<void> {
     for (let task = next(); task && !stopping.signal.aborted; task = next()) {
-      if (isIdle()) await done(...task);
+      if (isIdle()) await runTask(...task);
       else await pause(lookAgain, undefined, { ref: false, signal: stopping.signal }).catch(() => {});
     }
   }
 
-  async function done(name: string, work: () => Promise<void>): Promise<void> {
+  async function runTask(name: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (err) {
       if (stopping.signal.aborted) return;
-      if (failed.size >= maxWaiting) failed.clear();
-      failed.add(name);
+      if (failures.size >= maxWaiting) failures.clear();
+      failures.add(name);
       log.warn({ err, work: name }, 'A background task failed');
     } finally {
-      wanted.delete(name);
+      waiting.delete(name);
       others.delete(name);
     }
   }
 
   function goOn(): void {
-    if (!started || stopping.signal.aborted) return;
+    if (!isStarted || stopping.signal.aborted) return;
     running ??= run().finally(() => {
       running = null;
     });
@@ -64,16 +64,16 @@ export function idleQueue({ isIdle, log }: Options): IdleQueue {
 
   return {
     add: (name, work, how) => {
-      const line = how?.wanted ? wanted : others;
-      if (stopping.signal.aborted || failed.has(name) || wanted.has(name)) return;
+      const line = how?.wanted ? waiting : others;
+      if (stopping.signal.aborted || failures.has(name) || waiting.has(name)) return;
       if (line.has(name) || line.size >= maxWaiting) return;
       line.set(name, work);
       goOn();
     },
-    has: (name) => wanted.has(name) || others.has(name),
-    waiting: () => wanted.size + others.size,
+    has: (name) => waiting.has(name) || others.has(name),
+    waiting: () => waiting.size + others.size,
     start: () => {
-      started = true;
+      isStarted = true;
       goOn();
     },
     stop: async () => {

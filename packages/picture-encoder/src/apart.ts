@@ -65,21 +65,21 @@ export function apart<Order extends object, Answer>({ priority, patience }: Opti
       // An open pipe would block callers that wait for this process's output to end.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const begun: Running = { child, started: Promise.withResolvers(), answer: null };
-    begun.started.promise.catch(() => {});
+    const current: Running = { child, started: Promise.withResolvers(), answer: null };
+    current.started.promise.catch(() => {});
     child.on('message', (message) => {
-      if (message !== ready) return begun.answer?.resolve(message);
-      begun.started.resolve();
+      if (message !== ready) return current.answer?.resolve(message);
+      current.started.resolve();
       leave();
     });
-    const ended = (cause?: unknown) => {
-      if (running === begun) running = null;
-      begun.started.reject(new Error('The process for pictures did not start', { cause }));
-      begun.answer?.reject(new OutOfBounds('The process for pictures ended'));
+    const onEnd = (cause?: unknown) => {
+      if (running === current) running = null;
+      current.started.reject(new Error('The process for pictures did not start', { cause }));
+      current.answer?.reject(new OutOfBounds('The process for pictures ended'));
     };
-    child.once('error', ended).once('exit', ended);
+    child.once('error', onEnd).once('exit', onEnd);
     if (child.pid && priority !== undefined) setPriority(child.pid, priority);
-    return begun;
+    return current;
   }
 
   return {

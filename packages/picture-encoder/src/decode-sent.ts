@@ -30,10 +30,10 @@ export async function decodeSent({ source, kind, sides, quality }: ReadOrder): P
   if (kind === 'heic' && !readsHeic) return 'heic';
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoders[kind]] });
-  const begun = process.cpuUsage();
+  const usageBefore = process.cpuUsage();
   const resident = process.memoryUsage.rss();
   const watch = setInterval(() => {
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(usageBefore);
     if (process.memoryUsage.rss() > resident + maxGrowth || user + system > maxSeconds * 1_000_000)
       process.kill(process.pid, 'SIGKILL');
   }, look);
@@ -42,22 +42,22 @@ export async function decodeSent({ source, kind, sides, quality }: ReadOrder): P
     if (width * height > maxSentMegapixels * 1_000_000) return 'pixels';
     // Decoded once, and no larger than needed; the smaller sizes are made from the largest.
     const image = sharp(source, { failOn: 'error' }).autoOrient();
-    const { data, info } = await fitted(image, Math.max(...sides))
+    const { data, info } = await fit(image, Math.max(...sides))
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const made = [];
+    const outputs = [];
     // One after another: there is one thread's worth of work at a time.
     for (const side of sides)
-      made.push(
-        await fitted(sharp(data, { raw: info }), side)
+      outputs.push(
+        await fit(sharp(data, { raw: info }), side)
           .webp({ quality, effort: 3 })
           .toBuffer({ resolveWithObject: true }),
       );
-    const [first] = made;
+    const [first] = outputs;
     if (!first) return 'content';
     return {
-      sizes: made.map((size) => size.data),
+      sizes: outputs.map((size) => size.data),
       width: first.info.width,
       height: first.info.height,
       colour: await mainColour(sharp(data, { raw: info })),
@@ -71,7 +71,7 @@ export async function decodeSent({ source, kind, sides, quality }: ReadOrder): P
 
 /** The most frequent colour, on white, as `#rrggbb`. */
 async function mainColour(image: Sharp): Promise<string> {
-  const { data, info } = await fitted(image, 64)
+  const { data, info } = await fit(image, 64)
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -80,5 +80,5 @@ async function mainColour(image: Sharp): Promise<string> {
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const fitted = (image: Sharp, side: number) =>
+const fit = (image: Sharp, side: number) =>
   image.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });

@@ -15,7 +15,7 @@ async function encode({ source, width, webp }: EncodeOrder): Promise<EncodeAnswe
 
 process.on('message', (order: EncodeOrder | ReadOrder) => {
   const answer = 'kind' in order ? decodeSent(order) : encode(order);
-  void answer.then((made) => process.send?.(made));
+  void answer.then((output) => process.send?.(output));
 });
 // Terminals and some supervisors signal the whole process group; this process ends only when its parent does.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -86,7 +86,7 @@ describe('a picture that looks odd is taken for what it shows', () => {
       Buffer.concat([Buffer.from([0xff, 0xfe, 0xfd, 0xea]), Buffer.alloc(65_000)]),
     );
     const large = Buffer.concat([photo.subarray(0, 2), ...comments, photo.subarray(2)]);
-    for (let sent = 0; sent < 8; sent++) expect(isTaken(await send(large))).toBe(true);
+    for (let count = 0; count < 8; count++) expect(isTaken(await send(large))).toBe(true);
     const progressive = await files.photoOf(6_000, 4_000, { progressive: true });
     expect(isTaken(await send(progressive))).toBe(true);
   });
@@ -105,13 +105,13 @@ describe('a picture that looks odd is taken for what it shows', () => {
 
 describe('while one person tries ten', () => {
   it('another’s is taken, and their own right after', async () => {
-    const refused: unknown[] = [];
-    const tried = Array.from({ length: 10 }, () => send(texts).then((fault) => refused.push(fault)));
+    const refusals: unknown[] = [];
+    const attempts = Array.from({ length: 10 }, () => send(texts).then((fault) => refusals.push(fault)));
     expect(isTaken(await send(photo, 'meera'))).toBe(true);
-    await Promise.all(tried);
+    await Promise.all(attempts);
     // One is tried; the others of that person are not.
-    expect(refused.filter((fault) => fault === 'busy')).toHaveLength(9);
-    expect(refused).toContain('demanding');
+    expect(refusals.filter((fault) => fault === 'busy')).toHaveLength(9);
+    expect(refusals).toContain('demanding');
     expect(isTaken(await send(photo))).toBe(true);
   });
 

@@ -28,7 +28,7 @@ export interface Lane<Worker> {
   readonly run: <Result>(
     by: string,
     work: (worker: Worker) => Promise<Result>,
-    gone?: AbortSignal,
+    signal?: AbortSignal,
   ) => Promise<Result>;
   /** Refuses everything that waits. */
   readonly clear: () => void;
@@ -43,9 +43,9 @@ export function lane<Worker>({ workers, maxWaitingEach, maxWaiting }: LaneOption
   let waiting: Task<Worker>[] = [];
 
   function refuseAll(which: (task: Task<Worker>) => boolean): void {
-    const refused = waiting.filter(which);
-    waiting = waiting.filter((task) => !refused.includes(task));
-    for (const task of refused) task.refuse(new Unavailable('Not begun'));
+    const refusals = waiting.filter(which);
+    waiting = waiting.filter((task) => !refusals.includes(task));
+    for (const task of refusals) task.refuse(new Unavailable('Not begun'));
   }
 
   async function begin(task: Task<Worker>, worker: Worker): Promise<void> {
@@ -86,10 +86,15 @@ export function lane<Worker>({ workers, maxWaitingEach, maxWaiting }: LaneOption
   }
 
   return {
-    run: (by, work, gone) =>
+    run: (by, work, signal) =>
       new Promise((resolve, reject) => {
         if (waiting.filter((task) => task.by === by).length >= maxWaitingEach) return reject(tooMuch());
-        waiting.push({ by, gone, refuse: reject, begin: async (worker) => resolve(await work(worker)) });
+        waiting.push({
+          by,
+          gone: signal,
+          refuse: reject,
+          begin: async (worker) => resolve(await work(worker)),
+        });
         next();
         if (waiting.length > maxWaiting) makeRoom();
       }),

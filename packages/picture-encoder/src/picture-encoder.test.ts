@@ -25,8 +25,8 @@ describe('a picture', () => {
   });
 
   it('is encoded in a process of its own, and what is none is said to have failed', async () => {
-    const made = await encoder.encode({ source: photo, width: 160, webp: true });
-    expect(made).toMatchObject({ avif: expect.any(Uint8Array), webp: expect.any(Uint8Array) });
+    const output = await encoder.encode({ source: photo, width: 160, webp: true });
+    expect(output).toMatchObject({ avif: expect.any(Uint8Array), webp: expect.any(Uint8Array) });
     const none = await encoder.encode({ source: Buffer.from('no picture'), width: 160, webp: false });
     expect(none).toEqual({ failed: expect.any(String) });
   });
@@ -34,8 +34,8 @@ describe('a picture', () => {
 
 describe('a lane', () => {
   const open = () => lane({ workers: ['one', 'other'], maxWaitingEach: 2, maxWaiting: 3 });
-  const done: string[] = [];
-  const work = (name: string) => async () => void done.push(name);
+  const log: string[] = [];
+  const work = (name: string) => async () => void log.push(name);
 
   it('gives one person one worker, and the others to others', async () => {
     const { run } = open();
@@ -45,27 +45,27 @@ describe('a lane', () => {
     await run('meera', work('meera’s first'));
     first.resolve();
     await Promise.all([running, second]);
-    expect(done.splice(0)).toEqual(['meera’s first', 'asha’s second']);
+    expect(log.splice(0)).toEqual(['meera’s first', 'asha’s second']);
   });
 
   it('drops what is given up, refuses what is too much, and what waits when all ends', async () => {
     const { run, clear } = open();
     const first = Promise.withResolvers<void>();
-    const gone = new AbortController();
+    const abort = new AbortController();
     const running = run('asha', () => first.promise);
-    const dropped = run('asha', work('dropped'), gone.signal);
-    const kept = run('asha', work('kept'));
+    const droppedTask = run('asha', work('dropped'), abort.signal);
+    const keptTask = run('asha', work('kept'));
     await expect(run('asha', work('refused'))).rejects.toThrow(Unavailable);
-    gone.abort();
+    abort.abort();
     first.resolve();
-    await expect(dropped).rejects.toThrow('aborted');
-    await Promise.all([running, kept]);
+    await expect(droppedTask).rejects.toThrow('aborted');
+    await Promise.all([running, keptTask]);
     const never = run('asha', () => new Promise(() => {}));
     const last = run('asha', work('last'));
     clear();
     await expect(last).rejects.toThrow(Unavailable);
     never.catch(() => {});
-    expect(done.splice(0)).toEqual(['kept']);
+    expect(log.splice(0)).toEqual(['kept']);
   });
 
   it('takes turns, and turns away the newest of who has most waiting', async () => {
@@ -73,11 +73,11 @@ describe('a lane', () => {
     const first = Promise.withResolvers<void>();
     const running = [run('asha', () => first.promise), run('dev', () => first.promise)];
     const tasks = ['asha 1', 'asha 2', 'dev 1', 'meera 1'].map((name) =>
-      run(name.split(' ')[0] ?? '', work(name)).catch(() => void done.push(`not ${name}`)),
+      run(name.split(' ')[0] ?? '', work(name)).catch(() => void log.push(`not ${name}`)),
     );
     first.resolve();
     await Promise.all([...running, ...tasks]);
-    expect(done.splice(0)).toEqual(['not asha 2', 'asha 1', 'dev 1', 'meera 1']);
+    expect(log.splice(0)).toEqual(['not asha 2', 'asha 1', 'dev 1', 'meera 1']);
   });
 
   it('tries no more of a person whose task was out of bounds', async () => {
@@ -88,7 +88,7 @@ describe('a lane', () => {
     await expect(own).rejects.toThrow(Unavailable);
     await others;
     await run('asha', work('asha again'));
-    expect(done.splice(0)).toEqual(['meera', 'asha again']);
+    expect(log.splice(0)).toEqual(['meera', 'asha again']);
   });
 });
 

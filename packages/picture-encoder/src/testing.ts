@@ -25,8 +25,8 @@ export const svgUses = Buffer.from(
 );
 
 const chunk = (name: string, data: Uint8Array): Buffer => {
-  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
+  const jpegChunk = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  return Buffer.concat([uint32(data.length), jpegChunk, uint32(crc32(jpegChunk))]);
 };
 const signatureAndHeader = 33;
 
@@ -72,11 +72,11 @@ export async function jpegScans(scans: number): Promise<Buffer> {
   const jpeg = await flat(5_000, 5_000).jpeg({ progressive: true }).toBuffer();
   const end = jpeg.length - 2;
   // The first scan of the luminance's fine parts: of coefficients 1 to 5, without their last two bits.
-  const found = jpeg.indexOf(Buffer.from('ffda0008010100010502', 'hex'));
-  const [tables, next] = [jpeg.lastIndexOf('ffc4', found, 'hex'), jpeg.indexOf('ffc4', found, 'hex')];
+  const scanStart = jpeg.indexOf(Buffer.from('ffda0008010100010502', 'hex'));
+  const [tables, next] = [jpeg.lastIndexOf('ffc4', scanStart, 'hex'), jpeg.indexOf('ffc4', scanStart, 'hex')];
   const scan = Buffer.from(jpeg.subarray(tables, next));
   // With all bits it may be repeated, says the standard's order of scans.
-  scan[found - tables + 9] = 0;
+  scan[scanStart - tables + 9] = 0;
   return Buffer.concat([jpeg.subarray(0, end), ...Array<Buffer>(scans).fill(scan), jpeg.subarray(end)]);
 }
 
@@ -106,21 +106,24 @@ export const photoWithExif = () =>
 
 /** A WebP animation of so many frames. */
 export async function webpAnimation(frames: number): Promise<Buffer> {
-  const named = (name: string, data: Buffer) => {
+  const jpegChunk = (name: string, data: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(data.length);
     return Buffer.concat([Buffer.from(name), length, data, Buffer.alloc(data.length % 2)]);
   };
   const still = (await flat(300, 200).webp().toBuffer()).subarray(12);
-  const sized = Buffer.from([299 & 255, 299 >> 8, 0, 199, 0, 0]);
-  const frame = named('ANMF', Buffer.concat([Buffer.alloc(6), sized, Buffer.from([10, 0, 0, 0]), still]));
+  const dimensions = Buffer.from([299 & 255, 299 >> 8, 0, 199, 0, 0]);
+  const frame = jpegChunk(
+    'ANMF',
+    Buffer.concat([Buffer.alloc(6), dimensions, Buffer.from([10, 0, 0, 0]), still]),
+  );
   const body = Buffer.concat([
     Buffer.from('WEBP'),
-    named('VP8X', Buffer.concat([Buffer.from([2, 0, 0, 0]), sized])),
-    named('ANIM', Buffer.alloc(6)),
+    jpegChunk('VP8X', Buffer.concat([Buffer.from([2, 0, 0, 0]), dimensions])),
+    jpegChunk('ANIM', Buffer.alloc(6)),
     ...Array<Buffer>(frames).fill(frame),
   ]);
-  return named('RIFF', body);
+  return jpegChunk('RIFF', body);
 }
 
 /** The first bytes of an iPhone's photo: a grid of HEVC tiles. */

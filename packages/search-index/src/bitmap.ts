@@ -42,10 +42,10 @@ export function subtract(bitmap: Bitmap, other: Bitmap): void {
 /** The numbers in the set, ascending. */
 export function docsOf(bitmap: Bitmap): Uint32Array {
   const docs = new Uint32Array(cardinality(bitmap));
-  let found = 0;
+  let count = 0;
   for (let at = 0; at < bitmap.length; at++)
     for (let rest = bitmap[at] ?? 0; rest !== 0; rest &= rest - 1)
-      docs[found++] = (at << 5) | (31 - Math.clz32(rest & -rest));
+      docs[count++] = (at << 5) | (31 - Math.clz32(rest & -rest));
   return docs;
 }
 
@@ -73,13 +73,13 @@ export function keepBetween(
   to: number,
 ): void {
   for (let at = 0; at < bitmap.length; at++) {
-    let kept = 0;
+    let bits = 0;
     for (let rest = bitmap[at] ?? 0; rest !== 0; rest &= rest - 1) {
       const bit = rest & -rest;
       const value = column[(at << 5) | (31 - Math.clz32(bit))] ?? 0;
-      kept |= bit & -(Number(value >= from) & Number(value <= to));
+      bits |= bit & -(Number(value >= from) & Number(value <= to));
     }
-    bitmap[at] = kept;
+    bitmap[at] = bits;
   }
 }
 

@@ -21,19 +21,19 @@ export function boundsOf<L extends string, N extends string, O extends string>(
   }
 
   return {
-    /** Keeps in `found` only the documents whose number in a column is within bounds. */
-    keep(found: Bitmap, number: N, bounds: Bounds): void {
+    /** Keeps in `matches` only the documents whose number in a column is within bounds. */
+    keep(matches: Bitmap, number: N, bounds: Bounds): void {
       const { from = -Infinity, to = Infinity } = bounds;
       const column = columns[number];
       const order = (Object.keys(orders) as O[]).find((one) => schema.orders[one].within?.number === number);
       const holds = (doc: number) => (column[doc] ?? 0) >= from && (column[doc] ?? 0) <= to;
-      const isDone = order && orders[order].keepBetween(found, ...keysWithin(order, bounds), holds);
-      if (!isDone) keepBetween(found, column, from, to);
+      const isDone = order && orders[order].keepBetween(matches, ...keysWithin(order, bounds), holds);
+      if (!isDone) keepBetween(matches, column, from, to);
     },
     /** The largest key in an order of documents that meet all these conditions. */
-    greatestKey(order: O, met: readonly Condition<L, N>[]): number {
+    greatestKey(order: O, conditions: readonly Condition<L, N>[]): number {
       const column = schema.orders[order].within?.number;
-      const bounds = met.find((one) => 'number' in one && one.number === column);
+      const bounds = conditions.find((one) => 'number' in one && one.number === column);
       return keysWithin(order, bounds && 'number' in bounds ? bounds : {})[1];
     },
   };

@@ -87,8 +87,8 @@ function randomQuery(roll: (below: number) => number, depth = 2): Query {
   return roll(3) === 0 ? { term: term.slice(0, 2), fields: 3, prefix: true } : { term, fields: 1 + roll(3) };
 }
 
-const hasColour = ({ labels }: Pick<Entry, 'labels'>, wanted: string) =>
-  labels.colour.some((one) => one.toLowerCase() === wanted);
+const hasColour = ({ labels }: Pick<Entry, 'labels'>, colour: string) =>
+  labels.colour.some((one) => one.toLowerCase() === colour);
 interface Bounds {
   from?: number;
   to?: number;
@@ -115,25 +115,25 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
       change(round);
       if (round % 20 === 19) await restart(round);
       const query = roll(4) ? randomQuery(roll) : null;
-      const left = [...plain.values()].filter((one) => one.shown && (!query || holds(one, query)));
+      const matches = [...plain.values()].filter((one) => one.shown && (!query || holds(one, query)));
       const bounds = { ...(roll(4) && { from: roll(4) }), ...(roll(4) && { to: 2 + roll(4) }) };
-      const chosen = left.filter((one) => hasColour(one, 'red') && inWeight(one, bounds));
+      const choice = matches.filter((one) => hasColour(one, 'red') && inWeight(one, bounds));
       const conditions = [
         { number: 'weight', ...bounds },
         { label: 'colour', anyOf: ['RED'] },
       ] as const;
       const order = roll(2) ? 'heavy' : 'light';
       const sign = order === 'heavy' ? -1 : 1;
-      const sorted = chosen.toSorted(
+      const inOrder = choice.toSorted(
         (a, b) => sign * (a.numbers.weight - b.numbers.weight) || (a.id < b.id ? -1 : 1),
       );
       const page: [number, number] = roll(3) ? [1, 4] : [roll(20), 20];
       expect(index.page(index.find(query, conditions), order, ...page, conditions)).toEqual(
-        sorted.slice(...page).map(({ id }) => id),
+        inOrder.slice(...page).map(({ id }) => id),
       );
       expectLists(order, bounds, page);
       const facets = index.facets(index.find(query), conditions);
-      const weights = left.filter((one) => hasColour(one, 'red')).map(({ numbers }) => numbers.weight);
+      const weights = matches.filter((one) => hasColour(one, 'red')).map(({ numbers }) => numbers.weight);
       const bytes = facets.bytes('weight');
       expect([...bytes.keys()].map((value) => bytes[value])).toEqual(
         Array.from(bytes, (_, value) => weights.filter((one) => one === value).length),
@@ -143,9 +143,9 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
         low: Math.min(...weights),
         high: Math.max(...weights),
       });
-      const named = left.filter((one) => inWeight(one, bounds)).flatMap(({ labels }) => labels.colour);
+      const hues = matches.filter((one) => inWeight(one, bounds)).flatMap(({ labels }) => labels.colour);
       expect(facets.labels('colour')).toEqual(
-        new Map([...Map.groupBy(named, (name) => name)].map(([name, all]) => [name, all.length])),
+        new Map([...Map.groupBy(hues, (name) => name)].map(([name, all]) => [name, all.length])),
       );
     }
   });
@@ -154,28 +154,28 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
   function expectLists(order: 'heavy' | 'light', first: Bounds, page: [number, number]): void {
     const sign = order === 'heavy' ? -1 : 1;
     for (const bounds of [...Array<Bounds>(8).fill(first), { to: roll(7) }, { from: roll(4) }, {}]) {
-      const met = [...plain.values()]
+      const expectedMatches = [...plain.values()]
         .filter((one) => one.shown && hasColour(one, 'red') && inWeight(one, bounds))
         .toSorted((a, b) => sign * (a.numbers.weight - b.numbers.weight) || (a.id < b.id ? -1 : 1));
       const red = { label: 'colour', anyOf: ['Red'] } as const;
       const conditions = Object.keys(bounds).length ? [{ number: 'weight', ...bounds } as const, red] : [red];
       expect(index.list(conditions, order, ...page)).toEqual({
-        ids: met.slice(...page).map(({ id }) => id),
-        total: met.length,
+        ids: expectedMatches.slice(...page).map(({ id }) => id),
+        total: expectedMatches.length,
       });
     }
   }
 
   /** Restarts from a snapshot, and applies the changes since the snapshot was begun. */
   async function restart(round: number): Promise<void> {
-    const written = writeSnapshot(file, schema, index.state, { round });
-    const changed = new Set(Array.from({ length: 9 }, (_, n) => change(`${round}-${n}`)));
-    await written;
+    const writing = writeSnapshot(file, schema, index.state, { round });
+    const changes = new Set(Array.from({ length: 9 }, (_, n) => change(`${round}-${n}`)));
+    await writing;
     const read = await readSnapshot(file, schema, async (about: { round: number }) => about.round === round);
     if (!read) throw new Error('There is no snapshot');
     index = createIndex(schema, read.state);
     index.sort();
-    for (const id of changed) {
+    for (const id of changes) {
       const entry = plain.get(id);
       if (entry) index.put(entry);
       else index.remove(id);
@@ -185,9 +185,9 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('a random index, seed %i', (seed) => {
   function change(round: number | string): string {
     const id = ids[roll(ids.length)] ?? '';
     if (roll(3) === 0) {
-      const added = randomEntry(`n${seed}${round}`, roll);
-      put(added);
-      return added.id;
+      const entry = randomEntry(`n${seed}${round}`, roll);
+      put(entry);
+      return entry.id;
     }
     if (roll(4) === 0) {
       index.remove(id);
@@ -209,11 +209,11 @@ it('has the first of very many without looking at all of them', () => {
     });
   index.sort();
   const ants = index.find({ term: 'ant', fields: 2 });
-  const expected = Array.from({ length: 30_000 }, (_, n) => n)
+  const expectedDocs = Array.from({ length: 30_000 }, (_, n) => n)
     .filter((n) => n % 7 === 0)
     .toSorted((a, b) => (b % 900) - (a % 900) || a - b)
     .slice(3, 9);
-  expect(index.page(ants, 'heavy', 3, 9)).toEqual(expected.map((n) => `d${String(n).padStart(5, '0')}`));
+  expect(index.page(ants, 'heavy', 3, 9)).toEqual(expectedDocs.map((n) => `d${String(n).padStart(5, '0')}`));
   expect(index.orders.heavy.first(ants, 9)?.length).toBeLessThan(50);
   expect(index.countLabel('colour', 'Red')).toBe(30_000);
 });

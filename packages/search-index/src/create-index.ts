@@ -48,13 +48,13 @@ export function createIndex<L extends string, N extends string, O extends string
     /** Counts facets among `within`; `left` are the documents that match all conditions. */
     facets: (
       within: Bitmap,
-      chosen: readonly Condition<L, N>[],
-      left: Bitmap = find(null, chosen, within),
+      conditions: readonly Condition<L, N>[],
+      rest: Bitmap = find(null, conditions, within),
     ): Facets<L, N> =>
       countFacets({
-        left: docsOf(left),
+        left: docsOf(rest),
         leave: (conditions) => docsOf(find(null, conditions, within)),
-        chosen,
+        chosen: conditions,
         labels,
         columns,
       }),

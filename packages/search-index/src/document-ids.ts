@@ -19,16 +19,16 @@ export interface DocumentIds {
   find(id: string): number | undefined;
 }
 
-export const emptyIds = (expected: number): IdState => ({
-  text: new Uint8Array(Math.max(1_024, expected * 24)),
-  ends: new Uint32Array(Math.max(64, expected)),
+export const emptyIds = (capacity: number): IdState => ({
+  text: new Uint8Array(Math.max(1_024, capacity * 24)),
+  ends: new Uint32Array(Math.max(64, capacity)),
   count: 0,
 });
 
 export function documentIds(state: IdState): DocumentIds {
   let buffer = Buffer.from(state.text.buffer, state.text.byteOffset, state.text.byteLength);
   /** The bytes of the id being looked up. */
-  let asked = new Uint8Array(64);
+  let idBytes = new Uint8Array(64);
   /** A hash table with open addressing: document number plus one, at the id's hash; at most half full. */
   let slots = new Uint32Array(0);
 
@@ -82,9 +82,9 @@ export function documentIds(state: IdState): DocumentIds {
     },
     idOf,
     find(id) {
-      if (asked.length < id.length * 3) asked = new Uint8Array(id.length * 3);
-      const found = slots[slotOf(asked, 0, utf8.encodeInto(id, asked).written)] ?? 0;
-      return found === 0 ? undefined : found - 1;
+      if (idBytes.length < id.length * 3) idBytes = new Uint8Array(id.length * 3);
+      const slotValue = slots[slotOf(idBytes, 0, utf8.encodeInto(id, idBytes).written)] ?? 0;
+      return slotValue === 0 ? undefined : slotValue - 1;
     },
   };
 }

@@ -38,12 +38,13 @@ export function openDocuments<L extends string, N extends string, O extends stri
   function hold({ id, text, labels: its }: Document<L, N>): number {
     const codes = names.map((name) => labels[name].codeOf(its[name]));
     const content = joinedDigest(digest(text), codes);
-    const known = ids.find(id);
-    if (known !== undefined && state.contents[known] === content) return known;
+    const existing = ids.find(id);
+    if (existing !== undefined && state.contents[existing] === content) return existing;
     // The old number's data may just be written to a snapshot, so a late document gets a new number.
-    const doc = known !== undefined && isReserved(known) && !isWhole ? known : addNumber(state, ids, id);
-    if (known !== undefined && !isReserved(known)) {
-      clearBit(state.shown, known);
+    const doc =
+      existing !== undefined && isReserved(existing) && !isWhole ? existing : addNumber(state, ids, id);
+    if (existing !== undefined && !isReserved(existing)) {
+      clearBit(state.shown, existing);
       state.dead++;
     }
     state.contents[doc] = content;
@@ -66,9 +67,9 @@ export function openDocuments<L extends string, N extends string, O extends stri
     },
     /** Adds or updates a document; returns whether anything changed. */
     put: (document: Document<L, N>): boolean => {
-      const known = ids.find(document.id);
+      const existing = ids.find(document.id);
       const doc = hold(document);
-      if (doc === known && isAsHeld(state.shown, columns, doc, document)) return false;
+      if (doc === existing && isAsHeld(state.shown, columns, doc, document)) return false;
       const before = sortedBy.map((order) => weightBy(order)(doc));
       for (const name of Object.keys(columns) as N[]) columns[name][doc] = document.numbers[name];
       (document.shown ? setBit : clearBit)(state.shown, doc);
@@ -78,8 +79,8 @@ export function openDocuments<L extends string, N extends string, O extends stri
     },
     /** Removes a document. */
     remove: (id: string): void => {
-      const known = ids.find(id);
-      if (known !== undefined) clearBit(state.shown, known);
+      const existing = ids.find(id);
+      if (existing !== undefined) clearBit(state.shown, existing);
     },
     /** Call it once all documents have been added. */
     sort: (): void => {
@@ -97,11 +98,11 @@ function addNumber(state: IndexState, ids: ReturnType<typeof documentIds>, id: s
 }
 
 function isAsHeld<L extends string, N extends string>(
-  held: Bitmap,
+  docs: Bitmap,
   columns: Record<N, NumberColumn>,
   doc: number,
   { numbers, shown }: Document<L, N>,
 ): boolean {
   const names = Object.keys(columns) as N[];
-  return hasBit(held, doc) === shown && names.every((name) => columns[name][doc] === numbers[name]);
+  return hasBit(docs, doc) === shown && names.every((name) => columns[name][doc] === numbers[name]);
 }

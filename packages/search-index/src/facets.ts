@@ -58,9 +58,9 @@ function countUpTo(
     const value = column[docs[at] ?? 0] ?? 0;
     if (value < low) low = value;
     if (value > high) high = value;
-    let passed = 0;
-    for (let step = 0; step < steps.length; step++) passed += Number(value > (steps[step] ?? 0));
-    above[passed] = (above[passed] ?? 0) + 1;
+    let count = 0;
+    for (let step = 0; step < steps.length; step++) count += Number(value > (steps[step] ?? 0));
+    above[count] = (above[count] ?? 0) + 1;
   }
   const counts = steps.map((_, step) => above.subarray(0, step + 1).reduce((sum, one) => sum + one, 0));
   return { counts, low, high };

@@ -30,13 +30,13 @@ export function openFinding<L extends string, N extends string, O extends string
     conditions: readonly Condition<L, N>[] = [],
     among: Bitmap = state.shown,
   ): Bitmap {
-    const found = copyOf(among);
-    if (query) intersect(found, inverted.look(query));
+    const matches = copyOf(among);
+    if (query) intersect(matches, inverted.look(query));
     // Labels first, then narrow number columns: they leave fewer documents whose numbers must be read one by one.
     for (const one of conditions.toSorted((a, b) => bytesOf(a) - bytesOf(b)))
-      if ('label' in one) intersect(found, labels[one.label].withAny(one.anyOf, room()));
-      else bounds.keep(found, one.number, one);
-    return found;
+      if ('label' in one) intersect(matches, labels[one.label].withAny(one.anyOf, room()));
+      else bounds.keep(matches, one.number, one);
+    return matches;
   }
 
   const lists = keptLists<L, N, O>(
@@ -47,16 +47,16 @@ export function openFinding<L extends string, N extends string, O extends string
 
   /**
    * The ids from position `from` up to, excluding, `to`, in an order.
-   * @param met conditions that all of `among` meet: their bounds tell where in the order to start
+   * @param conditions conditions that all of `among` meet: their bounds tell where in the order to start
    */
   function page(
     among: Bitmap,
     order: O,
     from: number,
     to: number,
-    met: readonly Condition<L, N>[] = [],
+    conditions: readonly Condition<L, N>[] = [],
   ): string[] {
-    const greatest = bounds.greatestKey(order, met);
+    const greatest = bounds.greatestKey(order, conditions);
     const docs = orders[order].first(among, to, undefined, 0, greatest) ?? docsOf(among);
     return top({ docs, weigh: weightBy(order), isBefore }, from, to).map(ids.idOf);
   }
@@ -70,8 +70,8 @@ export function openFinding<L extends string, N extends string, O extends string
   ): { ids: string[]; total: number } {
     const part = lists.part(order, conditions, from, to);
     if (part) return { ids: Array.from(part.docs, ids.idOf), total: part.total };
-    const found = find(null, conditions);
-    return { ids: page(found, order, from, to, conditions), total: cardinality(found) };
+    const matches = find(null, conditions);
+    return { ids: page(matches, order, from, to, conditions), total: cardinality(matches) };
   }
 
   return {

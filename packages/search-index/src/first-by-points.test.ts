@@ -17,7 +17,7 @@ test.each([1, 2, 3, 5])(
   (words) => {
     const size = 500;
     for (let round = 0; round < 40; round++) {
-      const found = setOf(size, (doc) => die(round * 7_919 + doc) < 7);
+      const matches = setOf(size, (doc) => die(round * 7_919 + doc) < 7);
       const terms = Array.from({ length: words }, (_, word) =>
         [8, 4, 4, 1].map((points, at) => ({
           points,
@@ -29,28 +29,28 @@ test.each([1, 2, 3, 5])(
       );
       const weigh = (doc: number) =>
         terms.reduce((sum, sets) => sum + (sets.find(({ set }) => hasBit(set, doc))?.points ?? 0), 0);
-      const docs = [...docsOf(found)];
-      const wanted = 1 + round * 2;
+      const docs = [...docsOf(matches)];
+      const count = 1 + round * 2;
 
       const { before, equals, areEqual } = withScratch(() => {
-        const first = firstByPoints(found, terms, wanted);
+        const first = firstByPoints(matches, terms, count);
         return { ...first, before: [...docsOf(first.before)], equals: [...docsOf(first.equals)] };
       });
 
       const most = Math.max(...equals.map(weigh));
       expect(before).toEqual(docs.filter((doc) => weigh(doc) > most));
       expect(equals).toEqual(docs.filter((doc) => (areEqual ? weigh(doc) === most : weigh(doc) <= most)));
-      expect(before.length < wanted || docs.length < wanted).toBe(true);
-      expect(!areEqual || before.length + equals.length >= wanted).toBe(true);
+      expect(before.length < count || docs.length < count).toBe(true);
+      expect(!areEqual || before.length + equals.length >= count).toBe(true);
       // Few words have few combinations, and all of them are tried.
-      expect(areEqual || words > 2 || docs.length < wanted).toBe(true);
+      expect(areEqual || words > 2 || docs.length < count).toBe(true);
     }
   },
 );
 
 test('two calls for one answer never share a set', () => {
-  const found = setOf(64, (doc) => doc < 9);
-  const first = () => firstByPoints(found, [[{ points: 1, set: setOf(64, (doc) => doc < 4) }]], 2);
+  const matches = setOf(64, (doc) => doc < 9);
+  const first = () => firstByPoints(matches, [[{ points: 1, set: setOf(64, (doc) => doc < 4) }]], 2);
   withScratch(() => {
     const [one, other] = [first(), first()];
     expect([...docsOf(one.equals)]).toEqual([...docsOf(other.equals)]);

@@ -22,19 +22,19 @@ const maxWays = 24;
 /**
  * The documents with the highest sum of points, without scoring each one.
  * @param terms the sets of each term, those with the most points first
- * @param wanted number of documents wanted, at least 1
+ * @param count number of documents wanted, at least 1
  */
 export function firstByPoints(
-  found: Bitmap,
+  matches: Bitmap,
   terms: readonly (readonly PointSet[])[],
-  wanted: number,
+  count: number,
 ): FirstByPoints {
-  const before = scratch(found.length * 32);
-  const way = scratch(found.length * 32);
-  let equals = found;
-  let missing = wanted;
-  for (const ways of waysBySum(found, terms)) {
-    const inside = scratch(found.length * 32);
+  const before = scratch(matches.length * 32);
+  const way = scratch(matches.length * 32);
+  let equals = matches;
+  let missing = count;
+  for (const ways of waysBySum(matches, terms)) {
+    const inside = scratch(matches.length * 32);
     for (const sets of ways) {
       way.set(equals);
       for (const set of sets) intersect(way, set);
@@ -51,13 +51,13 @@ export function firstByPoints(
 }
 
 /** Combinations of sets grouped by sum, the highest first. Documents with more points were found by earlier combinations. */
-function waysBySum(found: Bitmap, terms: readonly (readonly PointSet[])[]): Bitmap[][][] {
+function waysBySum(matches: Bitmap, terms: readonly (readonly PointSet[])[]): Bitmap[][][] {
   let ways: { points: number; sets: Bitmap[] }[] = [{ points: 0, sets: [] }];
   for (const term of terms) {
-    const held = [...term.filter(({ set }) => doMeet(found, set)), { points: 0, set: found }];
+    const pointSets = [...term.filter(({ set }) => doMeet(matches, set)), { points: 0, set: matches }];
     ways = ways
       .flatMap((way) =>
-        held.map(({ points, set }) => ({ points: way.points + points, sets: [...way.sets, set] })),
+        pointSets.map(({ points, set }) => ({ points: way.points + points, sets: [...way.sets, set] })),
       )
       .toSorted((a, b) => b.points - a.points)
       .slice(0, maxWays + 1);

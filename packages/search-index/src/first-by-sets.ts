@@ -14,12 +14,12 @@ export interface FirstBySets {
 /**
  * The first documents when membership of the first set counts before that of the second, and so on; without scoring
  * each one.
- * @param wanted number of documents wanted, at least 1
+ * @param count number of documents wanted, at least 1
  */
-export function firstBySets(found: Bitmap, sets: readonly Bitmap[], wanted: number): FirstBySets {
-  const before = scratch(found.length * 32);
-  let equals = found;
-  let missing = wanted;
+export function firstBySets(matches: Bitmap, sets: readonly Bitmap[], count: number): FirstBySets {
+  const before = scratch(matches.length * 32);
+  let equals = matches;
+  let missing = count;
   const isIn = sets.map((set) => {
     const inside = copyOf(equals);
     intersect(inside, set);

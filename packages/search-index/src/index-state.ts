@@ -21,13 +21,13 @@ export interface IndexState {
 
 /**
  * Creates the state of an index without documents.
- * @param expected approximate number of documents; more will fit too
+ * @param capacity approximate number of documents; more will fit too
  */
 export function emptyState<L extends string, N extends string, O extends string>(
   schema: Schema<L, N, O>,
-  expected = 0,
+  capacity = 0,
 ): IndexState {
-  const room = Math.max(1_024, Math.ceil(expected * 1.02));
+  const room = Math.max(1_024, Math.ceil(capacity * 1.02));
   return {
     ids: emptyIds(room),
     inIdOrder: 0,

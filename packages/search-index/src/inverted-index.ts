@@ -30,15 +30,15 @@ const maxCachedBytes = 24_000_000;
 
 /**
  * @param room capacity in document numbers
- * @param labelled finds the documents that have any of these labels in a column
+ * @param withLabels finds the documents that have any of these labels in a column
  */
 export function invertedIndex(
   state: InvertedState,
   room: () => number,
-  labelled: (column: string, anyOf: readonly string[]) => Bitmap,
+  withLabels: (column: string, anyOf: readonly string[]) => Bitmap,
 ): InvertedIndex {
   const dictionary = termDictionary(state.terms);
-  const cached = new LRUCache<string, Bitmap>({
+  const cache = new LRUCache<string, Bitmap>({
     maxSize: maxCachedBytes,
     sizeCalculation: ({ byteLength }) => Math.max(1, byteLength),
   });
@@ -46,30 +46,30 @@ export function invertedIndex(
   /** Cached keys, because a query is looked up more than once and may have a hundred terms. */
   const keys = new WeakMap<Query, string>();
 
-  function find(query: Query, found: Bitmap): Bitmap {
+  function find(query: Query, matches: Bitmap): Bitmap {
     if ('not' in query) {
-      found.fill(0xffffffff);
-      subtract(found, look(query.not));
-    } else if ('all' in query) intersectAll(found, query.all);
-    else uniteQuery(found, query);
-    return found;
+      matches.fill(0xffffffff);
+      subtract(matches, look(query.not));
+    } else if ('all' in query) intersectAll(matches, query.all);
+    else uniteQuery(matches, query);
+    return matches;
   }
 
   /** The terms of an `any` are not cached one by one: their sets would evict sets that cost more. */
-  function uniteQuery(found: Bitmap, query: Query): void {
+  function uniteQuery(matches: Bitmap, query: Query): void {
     if ('term' in query)
       for (const number of numbersOf(query.term, query.prefix))
-        for (const one of inFields(state, number, query.fields)) unitePostings(found, one);
-    else if ('label' in query) unite(found, labelled(query.label, query.anyOf));
-    else if ('any' in query) for (const one of query.any) uniteQuery(found, one);
-    else unite(found, look(query));
+        for (const one of inFields(state, number, query.fields)) unitePostings(matches, one);
+    else if ('label' in query) unite(matches, withLabels(query.label, query.anyOf));
+    else if ('any' in query) for (const one of query.any) uniteQuery(matches, one);
+    else unite(matches, look(query));
   }
 
-  function intersectAll(found: Bitmap, queries: readonly Query[]): void {
+  function intersectAll(matches: Bitmap, queries: readonly Query[]): void {
     for (const [at, one] of queries.entries()) {
-      if ('not' in one && at > 0) subtract(found, look(one.not));
-      else if (at === 0) found.set(look(one));
-      else intersect(found, look(one));
+      if ('not' in one && at > 0) subtract(matches, look(one.not));
+      else if (at === 0) matches.set(look(one));
+      else intersect(matches, look(one));
     }
   }
 
@@ -84,17 +84,17 @@ export function invertedIndex(
     if ('all' in query) return find(query, scratch(room()));
     const key = keys.get(query) ?? JSON.stringify(query);
     keys.set(query, key);
-    const known = cached.get(key);
-    if (known) return known;
-    const found = find(query, emptyBitmap(room()));
-    cached.set(key, found);
-    return found;
+    const cachedSet = cache.get(key);
+    if (cachedSet) return cachedSet;
+    const matches = find(query, emptyBitmap(room()));
+    cache.set(key, matches);
+    return matches;
   }
 
   return {
     state,
     add(doc, text, scan) {
-      if (cached.size > 0) cached.clear();
+      if (cache.size > 0) cache.clear();
       scan(text, (whole, from, to, fields) => {
         const number = dictionary.number(whole, from, to);
         for (let field = 0; field < state.fields.length; field++) {
@@ -108,8 +108,8 @@ export function invertedIndex(
 }
 
 /** The postings of a term in some fields. */
-const inFields = ({ fields }: InvertedState, number: number, wanted: number): Postings[] =>
-  fields.flatMap((postings, field) => ((wanted >>> field) & 1 && postings[number]) || []);
+const inFields = ({ fields }: InvertedState, number: number, fieldNumber: number): Postings[] =>
+  fields.flatMap((postings, field) => ((fieldNumber >>> field) & 1 && postings[number]) || []);
 
 /** If a term occurs in only one field, its own bitmap may serve as the set. */
 function heldSet([only, ...others]: readonly Postings[], room: number): Bitmap | null {

@@ -41,14 +41,14 @@ export function keptLists<L extends string, N extends string, O extends string>(
   });
 
   function listOf(key: string, order: ListOrder<N>, conditions: readonly Condition<L, N>[]) {
-    const known = lists.get(key) ?? 0;
-    if (typeof known !== 'number') return known;
-    if (known + 1 < asksForList) {
-      lists.set(key, known + 1);
+    const entry = lists.get(key) ?? 0;
+    if (typeof entry !== 'number') return entry;
+    if (entry + 1 < asksForList) {
+      lists.set(key, entry + 1);
       return null;
     }
-    const found = find(conditions);
-    const list = cardinality(found) > maxListed ? 'long' : sorted(docsOf(found), order, isBefore);
+    const matches = find(conditions);
+    const list = cardinality(matches) > maxListed ? 'long' : sortDocs(docsOf(matches), order, isBefore);
     lists.set(key, list);
     return list;
   }
@@ -75,7 +75,7 @@ const textOf = <L extends string, N extends string>(one: Condition<L, N>): reado
   'label' in one ? [one.label, one.anyOf] : [one.number, String(one.from), String(one.to)];
 
 /** Sorted by descending weight, ties by `isBefore`. */
-function sorted<N extends string>(
+function sortDocs<N extends string>(
   docs: Uint32Array,
   { weigh, key }: ListOrder<N>,
   isBefore: (a: number, b: number) => boolean,

@@ -32,8 +32,8 @@ export interface LabelColumn {
   count(docs: Uint32Array, read?: (labels: readonly string[]) => Iterable<string>): Map<string, number>;
 }
 
-export const emptyLabels = (expected: number): LabelState => ({
-  codes: new Uint8Array(Math.max(1_024, expected)),
+export const emptyLabels = (capacity: number): LabelState => ({
+  codes: new Uint8Array(Math.max(1_024, capacity)),
   lists: [],
   keys: [],
   postings: [],
@@ -49,8 +49,8 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
 
   function codeOf(labels: readonly string[]): number {
     const text = textOf(labels);
-    const known = codes.get(text);
-    if (known !== undefined) return known;
+    const existingCode = codes.get(text);
+    if (existingCode !== undefined) return existingCode;
     const code = state.lists.push([...labels]) - 1;
     codes.set(text, code);
     return code;
@@ -61,7 +61,7 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
     codeOf,
     put(doc, code, room) {
       if (doc >= state.codes.length || code > maxCode(state.codes))
-        state.codes = grown(state.codes, room, state.lists.length);
+        state.codes = grow(state.codes, room, state.lists.length);
       state.codes[doc] = code;
       numbers[code] ??= [...new Set((state.lists[code] ?? []).map(keyOf))].map((key) => keys.number(key));
       for (const number of numbers[code]) {
@@ -70,19 +70,19 @@ export function labelColumn(state: LabelState, keyOf: (label: string) => string)
     },
     labelsOf: (doc) => state.lists[state.codes[doc] ?? 0] ?? [],
     withAny(labels, room) {
-      const found = scratch(room);
+      const matches = scratch(room);
       for (const label of labels) {
         const postings = postingsOf(label);
-        if (postings) unitePostings(found, postings);
+        if (postings) unitePostings(matches, postings);
       }
-      return found;
+      return matches;
     },
     postingsOf,
     count(docs, read = (labels) => labels) {
       const counts = new Uint32Array(state.lists.length);
-      const { codes: held } = state;
+      const { codes: labelCodes } = state;
       for (let at = 0; at < docs.length; at++) {
-        const code = held[docs[at] ?? 0] ?? 0;
+        const code = labelCodes[docs[at] ?? 0] ?? 0;
         counts[code] = (counts[code] ?? 0) + 1;
       }
       return byLabel(counts, (code) => read(state.lists[code] ?? []));
@@ -97,7 +97,7 @@ const textOf = (labels: readonly string[]): string =>
 const maxCode = (codes: LabelCodes): number => 256 ** codes.BYTES_PER_ELEMENT - 1;
 
 /** The codes, enlarged to `room` documents and widened for `lists` different lists. */
-function grown(codes: LabelCodes, room: number, lists: number): LabelCodes {
+function grow(codes: LabelCodes, room: number, lists: number): LabelCodes {
   const kind = lists <= 2 ** 8 ? Uint8Array : lists <= 2 ** 16 ? Uint16Array : Uint32Array;
   const longer = new kind(Math.max(room, codes.length));
   longer.set(codes);

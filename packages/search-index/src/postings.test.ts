@@ -5,9 +5,9 @@ import { addPosting, type Postings, unitePostings } from './postings.ts';
 const room = 2 ** 28 + 64;
 
 const postingsOf = (docs: readonly number[], within = room): Postings | undefined =>
-  docs.reduce<Postings | undefined>((known, doc) => addPosting(known, doc, within), undefined);
+  docs.reduce<Postings | undefined>((postings, doc) => addPosting(postings, doc, within), undefined);
 
-function found(postings: Postings | undefined, within: number): number[] {
+function docsIn(postings: Postings | undefined, within: number): number[] {
   const set = emptyBitmap(within);
   if (postings) unitePostings(set, postings);
   return [...docsOf(set)];
@@ -16,7 +16,7 @@ function found(postings: Postings | undefined, within: number): number[] {
 const ascending = (docs: readonly number[]) => docs.toSorted((a, b) => a - b);
 
 /** Deterministic shuffle. */
-function shuffled(docs: readonly number[], seed: number): number[] {
+function shuffle(docs: readonly number[], seed: number): number[] {
   let state = seed;
   return docs
     .map((doc) => {
@@ -31,8 +31,8 @@ describe('postings', () => {
   it('holds gaps of every length of bytes', () => {
     const edges = [6, 7, 13, 14, 20, 21, 27, 28].map((bits) => 2 ** bits);
     const docs = [...new Set(edges.flatMap((edge) => [edge / 2 - 1, edge / 2, edge - 1, edge, edge + 1]))];
-    for (const order of [ascending(docs), ascending(docs).toReversed(), shuffled(docs, 7)])
-      expect(found(postingsOf(order), room)).toEqual(ascending(docs));
+    for (const order of [ascending(docs), ascending(docs).toReversed(), shuffle(docs, 7)])
+      expect(docsIn(postingsOf(order), room)).toEqual(ascending(docs));
   });
 
   it.each([
@@ -40,20 +40,20 @@ describe('postings', () => {
     ['neighbours', [0, 1, 2, 3]],
     ['0 after others', [70_000, 0, 9]],
   ])('holds %s', (_, docs) => {
-    expect(found(postingsOf(docs), 100_000)).toEqual(ascending(docs));
+    expect(docsIn(postingsOf(docs), 100_000)).toEqual(ascending(docs));
   });
 
   it('is a bitmap from one document in 32 on, and holds the same', () => {
     const within = 3_200;
-    const docs = shuffled(
+    const docs = shuffle(
       Array.from({ length: 400 }, (_, at) => at * 8),
       3,
     );
     const few = postingsOf(docs.slice(0, 100), within);
     const many = postingsOf(docs, within);
     expect([few?.bitmap, many?.gaps]).toEqual([null, null]);
-    expect(found(few, within)).toEqual(ascending(docs.slice(0, 100)));
-    expect(found(many, within)).toEqual(ascending(docs));
+    expect(docsIn(few, within)).toEqual(ascending(docs.slice(0, 100)));
+    expect(docsIn(many, within)).toEqual(ascending(docs));
     expect([few?.count, many?.count]).toEqual([100, 400]);
   });
 
@@ -61,7 +61,7 @@ describe('postings', () => {
     const postings = postingsOf([5, 900]) as Postings;
     const copy = { ...postings };
     for (let doc = 1_000; doc < 2_000; doc += 3) addPosting(postings, doc, room);
-    expect(found(copy, 4_000)).toEqual([5, 900]);
+    expect(docsIn(copy, 4_000)).toEqual([5, 900]);
   });
 
   it('takes one byte for a neighbour within 63, two within 8,191', () => {

@@ -19,8 +19,8 @@ const maxGapBytes = 5;
  * Adds a document to a term's postings; it must not be there yet. Ascending numbers take the least space.
  * @param room capacity in document numbers
  */
-export function addPosting(known: Postings | undefined, doc: number, room: number): Postings {
-  const postings = known ?? { count: 0, gaps: new Uint8Array(8), bytes: 0, last: 0, bitmap: null };
+export function addPosting(existing: Postings | undefined, doc: number, room: number): Postings {
+  const postings = existing ?? { count: 0, gaps: new Uint8Array(8), bytes: 0, last: 0, bitmap: null };
   postings.count++;
   if (postings.gaps && postings.count * 32 > room) {
     const bitmap = emptyBitmap(room);
@@ -38,24 +38,24 @@ export function addPosting(known: Postings | undefined, doc: number, room: numbe
 }
 
 /** Adds the documents of a term to a set. */
-export function unitePostings(found: Bitmap, { gaps, bytes, bitmap }: Postings): void {
-  if (bitmap) unite(found, bitmap);
-  else if (gaps) setAll(found, gaps, bytes);
+export function unitePostings(matches: Bitmap, { gaps, bytes, bitmap }: Postings): void {
+  if (bitmap) unite(matches, bitmap);
+  else if (gaps) setAll(matches, gaps, bytes);
 }
 
 function addGap(postings: Postings, gaps: Uint8Array, gap: number): void {
-  let held = gaps;
+  let buffer = gaps;
   if (postings.bytes + maxGapBytes > gaps.length) {
-    held = new Uint8Array(Math.ceil(gaps.length * 1.5) + maxGapBytes);
-    held.set(gaps);
-    postings.gaps = held;
+    buffer = new Uint8Array(Math.ceil(gaps.length * 1.5) + maxGapBytes);
+    buffer.set(gaps);
+    postings.gaps = buffer;
   }
   let rest = ((gap << 1) ^ (gap >> 31)) >>> 0;
-  for (; rest > 127; rest >>>= 7) held[postings.bytes++] = (rest & 127) | 128;
-  held[postings.bytes++] = rest;
+  for (; rest > 127; rest >>>= 7) buffer[postings.bytes++] = (rest & 127) | 128;
+  buffer[postings.bytes++] = rest;
 }
 
-function setAll(found: Bitmap, gaps: Uint8Array, bytes: number): void {
+function setAll(matches: Bitmap, gaps: Uint8Array, bytes: number): void {
   let doc = 0;
   for (let at = 0; at < bytes; ) {
     let byte = gaps[at++] ?? 0;
@@ -65,6 +65,6 @@ function setAll(found: Bitmap, gaps: Uint8Array, bytes: number): void {
       gap |= (byte & 127) << shift;
     }
     doc += (gap >>> 1) ^ -(gap & 1);
-    found[doc >>> 5] = (found[doc >>> 5] ?? 0) | (1 << (doc & 31));
+    matches[doc >>> 5] = (matches[doc >>> 5] ?? 0) | (1 << (doc & 31));
   }
 }

@@ -43,7 +43,7 @@ async function readState<L extends string, N extends string, O extends string>(
   const { ids, numbers } = state;
   const labels = Object.entries(state.labels);
   const terms = (await readJson(parts)) as string[];
-  const named = (await readJson(parts)) as { lists: string[][]; keys: string[] }[];
+  const dictionaries = (await readJson(parts)) as { lists: string[][]; keys: string[] }[];
   if (ids.text.length < idBytes) ids.text = new Uint8Array(Math.ceil(idBytes * 1.02));
   await parts.read(ids.text.subarray(0, idBytes));
   await parts.read(ids.ends.subarray(0, documents));
@@ -58,7 +58,12 @@ async function readState<L extends string, N extends string, O extends string>(
   for (const length of postings) all.push(await readPostings(parts, length, documents));
   const columns = labels.map(([name, { codes }], at) => [
     name,
-    { codes, lists: named[at]?.lists ?? [], keys: named[at]?.keys ?? [], postings: all[at] as Postings[] },
+    {
+      codes,
+      lists: dictionaries[at]?.lists ?? [],
+      keys: dictionaries[at]?.keys ?? [],
+      postings: all[at] as Postings[],
+    },
   ]);
   return {
     ...state,

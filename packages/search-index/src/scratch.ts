@@ -5,20 +5,20 @@ const maxKept = 64;
 
 let free: Bitmap[] = [];
 /** Sets of the current call; null outside of calls. */
-let lent: Bitmap[] | null = null;
+let borrowedSets: Bitmap[] | null = null;
 
 /**
  * Computes a result that must not keep any set. The sets from `copyOf` and `scratch` are then reused by the next call:
  * a call uses some thirty, an eighth of a megabyte each for a million documents, which would all be garbage.
  */
 export function withScratch<Answer>(make: () => Answer): Answer {
-  if (lent) return make();
-  lent = [];
+  if (borrowedSets) return make();
+  borrowedSets = [];
   try {
     return make();
   } finally {
-    free = [...free, ...lent].slice(0, maxKept);
-    lent = null;
+    free = [...free, ...borrowedSets].slice(0, maxKept);
+    borrowedSets = null;
   }
 }
 
@@ -32,8 +32,8 @@ export function copyOf(set: Bitmap): Bitmap {
 export const scratch = (size: number): Bitmap => take((size + 31) >>> 5).fill(0);
 
 function take(length: number): Bitmap {
-  const known = lent && free.pop();
-  const set = known?.length === length ? known : new Uint32Array(length);
-  lent?.push(set);
+  const candidate = borrowedSets && free.pop();
+  const set = candidate?.length === length ? candidate : new Uint32Array(length);
+  borrowedSets?.push(set);
   return set;
 }

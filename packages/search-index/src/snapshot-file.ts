@@ -16,19 +16,19 @@ export async function writeParts(file: string, parts: Iterable<Uint8Array>): Pro
   const handle = await open(draft, 'w');
   try {
     const chunk = Buffer.alloc(chunkBytes);
-    let [filled, checksum] = [0, 0];
+    let [size, checksum] = [0, 0];
     const flush = async () => {
-      const full = chunk.subarray(0, filled);
+      const full = chunk.subarray(0, size);
       checksum = crc32(full, checksum);
       await handle.writeFile(full);
-      filled = 0;
+      size = 0;
     };
     for (const part of parts) {
       for (let at = 0; at < part.length; at += chunkBytes) {
         const some = part.subarray(at, at + chunkBytes);
-        if (filled + some.length > chunkBytes) await flush();
-        chunk.set(some, filled);
-        filled += some.length;
+        if (size + some.length > chunkBytes) await flush();
+        chunk.set(some, size);
+        size += some.length;
       }
     }
     await flush();
@@ -56,35 +56,35 @@ export async function openParts(file: string): Promise<PartsReader | null> {
   const handle = await open(file).catch(() => null);
   if (!handle) return null;
   const chunk = Buffer.alloc(chunkBytes);
-  let left = (await handle.stat()).size - checksumBytes;
+  let remaining = (await handle.stat()).size - checksumBytes;
   let [at, end, checksum] = [0, 0, 0];
 
   async function load(): Promise<void> {
     const { bytesRead } = await (handle as NonNullable<typeof handle>).read(
       chunk,
       0,
-      Math.min(chunkBytes, left),
+      Math.min(chunkBytes, remaining),
     );
     if (bytesRead <= 0) throw new Error('The snapshot is cut off');
     checksum = crc32(chunk.subarray(0, bytesRead), checksum);
-    left -= bytesRead;
+    remaining -= bytesRead;
     [at, end] = [0, bytesRead];
   }
 
   return {
     async read(part) {
       const bytes = bytesOf(part);
-      for (let filled = 0; filled < bytes.length; ) {
+      for (let offset = 0; offset < bytes.length; ) {
         if (at === end) await load();
-        const some = chunk.subarray(at, Math.min(end, at + bytes.length - filled));
-        bytes.set(some, filled);
-        filled += some.length;
+        const some = chunk.subarray(at, Math.min(end, at + bytes.length - offset));
+        bytes.set(some, offset);
+        offset += some.length;
         at += some.length;
       }
       return part;
     },
     async isWhole() {
-      if (at !== end || left !== 0) return false;
+      if (at !== end || remaining !== 0) return false;
       const { bytesRead } = await handle.read(chunk, 0, checksumBytes);
       return bytesRead === checksumBytes && chunk.readUInt32LE(0) === checksum;
     },

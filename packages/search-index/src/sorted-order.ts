@@ -24,7 +24,7 @@ export interface SortedOrder {
    */
   first(
     among: Bitmap,
-    wanted: number,
+    count: number,
     level?: (doc: number) => number,
     maxLevel?: number,
     greatest?: number,
@@ -34,7 +34,7 @@ export interface SortedOrder {
    * key equals a bound, only the ones for which `holds` is true. Returns false, with nothing done, when looking at each
    * is as fast.
    */
-  keepBetween(found: Bitmap, low: number, high: number, holds: (doc: number) => boolean): boolean;
+  keepBetween(matches: Bitmap, low: number, high: number, holds: (doc: number) => boolean): boolean;
 }
 
 /** Beyond this many moved documents, each of which is checked on every call, everything is sorted again. */
@@ -47,39 +47,34 @@ const minPatience = 10_000;
 const fewIn = 48;
 
 /** The first position with a key below this one. Moved documents no longer have the key of their position, and are skipped. */
-function placeBelow(
-  key: number,
-  ordered: Uint32Array,
-  isMoved: Bitmap,
-  keyOf: (doc: number) => number,
-): number {
-  let [low, high] = [0, ordered.length];
+function placeBelow(key: number, docs: Uint32Array, isMoved: Bitmap, keyOf: (doc: number) => number): number {
+  let [low, high] = [0, docs.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
     let at = middle;
-    while (at < high && hasBit(isMoved, ordered[at] ?? 0)) at++;
-    if (at < high && keyOf(ordered[at] ?? 0) >= key) low = at + 1;
+    while (at < high && hasBit(isMoved, docs[at] ?? 0)) at++;
+    if (at < high && keyOf(docs[at] ?? 0) >= key) low = at + 1;
     else high = middle;
   }
   return low;
 }
 
-/** Those of the documents that are in `found` and for which `holds` is true. */
-function lookedAt(docs: Uint32Array, found: Bitmap, holds: (doc: number) => boolean): number[] {
-  const kept: number[] = [];
+/** Those of the documents that are in `matches` and for which `holds` is true. */
+function lookedAt(docs: Uint32Array, matches: Bitmap, holds: (doc: number) => boolean): number[] {
+  const inRange: number[] = [];
   for (let at = 0; at < docs.length; at++) {
     const doc = docs[at] ?? 0;
-    if (hasBit(found, doc) && holds(doc)) kept.push(doc);
+    if (hasBit(matches, doc) && holds(doc)) inRange.push(doc);
   }
-  return kept;
+  return inRange;
 }
 
 /** @param keyOf an integer from 0 to `maxKey`; the largest come first */
 export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
-  let ordered: Uint32Array = new Uint32Array(0);
+  let docs: Uint32Array = new Uint32Array(0);
   let all = 0;
   let isSorted = false;
-  const moved = new Set<number>();
+  const movedDocs = new Set<number>();
   let isMoved: Bitmap = emptyBitmap(0);
   /** Built when bounds are first used. */
   let leading: ReturnType<typeof leadingSets> | null = null;
@@ -87,61 +82,61 @@ export function sortedOrder(keyOf: (doc: number) => number): SortedOrder {
   function sort(count: number): void {
     all = count;
     isSorted = true;
-    ordered = byKey(count, keyOf);
-    moved.clear();
+    docs = byKey(count, keyOf);
+    movedDocs.clear();
     isMoved = emptyBitmap(count);
     leading = null;
   }
 
-  const firstBelow = (key: number): number => placeBelow(key, ordered, isMoved, keyOf);
+  const firstBelow = (key: number): number => placeBelow(key, docs, isMoved, keyOf);
 
   return {
     sort,
     move(doc) {
       if (!isSorted) return;
-      if (doc < ordered.length) setBit(isMoved, doc);
+      if (doc < docs.length) setBit(isMoved, doc);
       all = Math.max(all, doc + 1);
-      if (moved.add(doc).size > maxMoved) sort(all);
+      if (movedDocs.add(doc).size > maxMoved) sort(all);
     },
-    keepBetween(found, low, high, holds) {
-      if (!isSorted || cardinality(found) * fewIn < ordered.length) return false;
+    keepBetween(matches, low, high, holds) {
+      if (!isSorted || cardinality(matches) * fewIn < docs.length) return false;
       const [from, to] = [firstBelow(high), firstBelow(low + 1)];
-      const ofGreatest = ordered.subarray(firstBelow(high + 1), from);
-      const ofLeast = ordered.subarray(to, firstBelow(low));
-      const kept = [Uint32Array.from(moved), ofGreatest, ofLeast].flatMap((docs) =>
-        lookedAt(docs, found, holds),
+      const ofGreatest = docs.subarray(firstBelow(high + 1), from);
+      const ofLeast = docs.subarray(to, firstBelow(low));
+      const rest = [Uint32Array.from(movedDocs), ofGreatest, ofLeast].flatMap((docs) =>
+        lookedAt(docs, matches, holds),
       );
-      leading ??= leadingSets(ordered);
-      const room = found.length * 32;
-      intersect(found, leading(to, room));
-      if (from > 0) subtract(found, leading(from, room));
-      for (const doc of moved) clearBit(found, doc);
-      for (const doc of kept) setBit(found, doc);
+      leading ??= leadingSets(docs);
+      const room = matches.length * 32;
+      intersect(matches, leading(to, room));
+      if (from > 0) subtract(matches, leading(from, room));
+      for (const doc of movedDocs) clearBit(matches, doc);
+      for (const doc of rest) setBit(matches, doc);
       return true;
     },
-    first(among, wanted, level = () => 0, maxLevel = 0, greatest = Infinity) {
+    first(among, limit, level = () => 0, maxLevel = 0, greatest = Infinity) {
       const count = isSorted ? cardinality(among) : 0;
-      if (count <= wanted) return null;
-      const met = [...moved].filter((doc) => hasBit(among, doc));
-      const left = Array.from({ length: maxLevel + 1 }, () => wanted);
+      if (count <= limit) return null;
+      const inAmong = [...movedDocs].filter((doc) => hasBit(among, doc));
+      const room = Array.from({ length: maxLevel + 1 }, () => limit);
       const least = Array.from({ length: maxLevel + 1 }, () => 0);
-      const patience = Math.max(minPatience, Math.min(ordered.length / 8, 2 * count));
+      const patience = Math.max(minPatience, Math.min(docs.length / 8, 2 * count));
       const start = firstBelow(greatest + 1);
-      for (let at = start; at < ordered.length; at++) {
+      for (let at = start; at < docs.length; at++) {
         if (at - start > patience) return null;
-        const doc = ordered[at] ?? 0;
+        const doc = docs[at] ?? 0;
         if (!hasBit(among, doc) || hasBit(isMoved, doc)) continue;
         const its = level(doc);
         // Once a level is full, documents with the same key as its last one may still come before it.
-        if ((left[its] ?? 0) <= 0 && keyOf(doc) < (least[its] ?? 0)) {
+        if ((room[its] ?? 0) <= 0 && keyOf(doc) < (least[its] ?? 0)) {
           if (its === maxLevel) break;
           continue;
         }
-        met.push(doc);
-        left[its] = (left[its] ?? 0) - 1;
-        if (left[its] === 0) least[its] = keyOf(doc);
+        inAmong.push(doc);
+        room[its] = (room[its] ?? 0) - 1;
+        if (room[its] === 0) least[its] = keyOf(doc);
       }
-      return Uint32Array.from(met);
+      return Uint32Array.from(inAmong);
     },
   };
 }

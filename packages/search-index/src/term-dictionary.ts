@@ -14,7 +14,7 @@ export interface TermDictionary {
 export function termDictionary(terms: string[]): TermDictionary {
   /** A hash table with open addressing: term number plus one, at the term's hash; at most half full. */
   let slots = new Uint32Array(4_096);
-  let sorted: number[] | null = null;
+  let sortedNumbers: number[] | null = null;
 
   function slotOf(text: string, from = 0, to = text.length): number {
     const mask = slots.length - 1;
@@ -33,10 +33,10 @@ export function termDictionary(terms: string[]): TermDictionary {
 
   /** The position of the first term, in sorted order, that is not before this text. */
   function firstNotBefore(text: string): number {
-    let [low, high] = [0, sorted?.length ?? 0];
+    let [low, high] = [0, sortedNumbers?.length ?? 0];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((terms[sorted?.[middle] ?? 0] ?? '') < text) low = middle + 1;
+      if ((terms[sortedNumbers?.[middle] ?? 0] ?? '') < text) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -47,24 +47,24 @@ export function termDictionary(terms: string[]): TermDictionary {
     terms,
     number(text, from = 0, to = text.length) {
       const slot = slotOf(text, from, to);
-      const known = slots[slot] ?? 0;
-      if (known !== 0) return known - 1;
+      const existing = slots[slot] ?? 0;
+      if (existing !== 0) return existing - 1;
       // A slice would keep the whole text in memory; a copy does not.
       const number = terms.push(Buffer.from(text.slice(from, to)).toString()) - 1;
       slots[slot] = number + 1;
-      sorted = null;
+      sortedNumbers = null;
       if (terms.length * 2 > slots.length) rehash();
       return number;
     },
     find(term) {
-      const known = slots[slotOf(term)] ?? 0;
-      return known === 0 ? undefined : known - 1;
+      const number = slots[slotOf(term)] ?? 0;
+      return number === 0 ? undefined : number - 1;
     },
     withPrefix(prefix) {
-      sorted ??= terms
+      sortedNumbers ??= terms
         .map((_, number) => number)
         .toSorted((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1));
-      return sorted.slice(firstNotBefore(prefix), firstNotBefore(`${prefix}\uffff`));
+      return sortedNumbers.slice(firstNotBefore(prefix), firstNotBefore(`${prefix}\uffff`));
     },
   };
 }

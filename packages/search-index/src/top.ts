@@ -8,18 +8,18 @@ export interface Ranking {
 
 /** The documents from position `from` up to, excluding, `to`, found with a heap of `to` entries, so that only those are sorted. */
 export function top({ docs, weigh, isBefore }: Ranking, from: number, to: number): number[] {
-  const wanted = Math.min(to, docs.length);
-  if (from >= wanted) return [];
+  const end = Math.min(to, docs.length);
+  if (from >= end) return [];
   const weights = new Float64Array(docs.length);
   for (let at = 0; at < docs.length; at++) weights[at] = weigh(docs[at] ?? 0);
   const weightOf = (at: number) => weights[at] ?? 0;
   const docAt = (at: number) => docs[at] ?? 0;
   const isWorse = (a: number, b: number): boolean =>
     weightOf(a) < weightOf(b) || (weightOf(a) === weightOf(b) && isBefore(docAt(b), docAt(a)));
-  const heap = Array.from({ length: wanted }, (_, at) => at);
+  const heap = Array.from({ length: end }, (_, at) => at);
   const sink = sinker(heap, isWorse);
-  for (let at = (wanted >> 1) - 1; at >= 0; at--) sink(at);
-  for (let at = wanted; at < docs.length; at++) {
+  for (let at = (end >> 1) - 1; at >= 0; at--) sink(at);
+  for (let at = end; at < docs.length; at++) {
     // Most documents weigh less than the worst in the heap; this check avoids a call for them.
     if ((weights[at] ?? 0) < (weights[heap[0] ?? 0] ?? 0) || !isWorse(heap[0] ?? 0, at)) continue;
     heap[0] = at;

@@ -12,9 +12,9 @@ it.each([
   '৯৮৭৭',
   '۹۸۷۷',
   '௯௮௭௭',
-])('reads %j as 9877', (typed) => {
-  expect(compact(typed)).toBe('9877');
-  expect(digitsOf(`OTP: ${typed}`)).toBe('9877');
+])('reads %j as 9877', (text) => {
+  expect(compact(text)).toBe('9877');
+  expect(digitsOf(`OTP: ${text}`)).toBe('9877');
 });
 
 it('keeps letters, and figures that are no digits', () => {

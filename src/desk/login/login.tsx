@@ -5,7 +5,7 @@ import type { DeskApi } from '../../calls.ts';
 import { shop } from '../../shop.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { told, useForm } from '../../ui/form/use-form.ts';
+import { refusalFrom, useForm } from '../../ui/form/use-form.ts';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import styles from './login.module.css';
@@ -25,7 +25,7 @@ export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
       tell: (failure) => {
         const codeWanted = failure.code === 'second_factor' || failure.code === 'wrong_code';
         if (codeWanted) setAsksCode(true);
-        return codeWanted ? { fields: { code: failure.message } } : told(failure);
+        return codeWanted ? { fields: { code: failure.message } } : refusalFrom(failure);
       },
     },
   );

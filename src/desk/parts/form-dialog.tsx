@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { beside, type Faults } from '../../ui/form/refusal.ts';
-import { told, type useForm } from '../../ui/form/use-form.ts';
+import { refusalFrom, type useForm } from '../../ui/form/use-form.ts';
 import { Sheet } from '../../ui/sheet/sheet.tsx';
 import { useDesk } from '../session.tsx';
 import styles from './form-dialog.module.css';
@@ -120,7 +120,7 @@ function useDialogForm<
     tell: (failure) => {
       setFaster(failure.code === 'changed_meanwhile');
       if (!onDone) void reload();
-      return told(failure);
+      return refusalFrom(failure);
     },
   });
   const parts = Object.keys(shared?.names ?? {}) as Part[];

@@ -18,14 +18,18 @@ import { sendOtp } from './send-otp.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyOtp } from './verify-otp.ts';
 
-interface Needs extends Accounts {
+interface Dependencies extends Accounts {
   /** Each count is read by the domain that owns it. */
   readonly countsOf: (customerId: string) => Promise<HeaderCounts>;
   /** Where a demo shop shows its texts; null where texts are really sent. */
   readonly outbox: string | null;
 }
 
-export function accountsHandlers({ countsOf, outbox, ...accounts }: Needs): Handlers<typeof accountsCalls> {
+export function accountsHandlers({
+  countsOf,
+  outbox,
+  ...accounts
+}: Dependencies): Handlers<typeof accountsCalls> {
   return {
     whoAmI: async (_input, { customer }) => {
       if (!customer) return { customer: null, cartCount: 0, wishlistCount: 0, wishes: [], unreadMessages: 0 };

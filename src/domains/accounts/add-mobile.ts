@@ -10,9 +10,9 @@ import { keepLoginBrowser } from './login-browser.ts';
 import { proveLately, type Unproven } from './prove-owner.ts';
 import { rotateSession } from './start-session.ts';
 import { numberAdded, tellOwner } from './tell-of-change.ts';
-import { type Counted, tryOtp } from './try-otp.ts';
+import { type OtpRefusal, tryOtp } from './try-otp.ts';
 
-type Outcome = Counted | 'added' | 'not_added' | Refusal<'not_logged_in' | 'otp_expired' | 'too_many'>;
+type Outcome = OtpRefusal | 'added' | 'not_added' | Refusal<'not_logged_in' | 'otp_expired' | 'too_many'>;
 
 /**
  * Adds a number to an account that has none, after its OTP (`send-otp.ts`, R-OTP-3) and a

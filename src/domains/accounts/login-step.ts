@@ -49,8 +49,8 @@ export async function readLoginStep(
   const { cookies, sessionSecret, clock, db } = dependencies;
   const now = clock.now();
   const proof = visit.cookies.get(cookies.verifiedNumber);
-  const verified = proof ? await findVerifiedNumber(db, hashToken(proof), now) : null;
-  if (verified !== null) return { step: 'profile', mobile: verified, retryAfter: 0 };
+  const provenMobile = proof ? await findVerifiedNumber(db, hashToken(proof), now) : null;
+  if (provenMobile !== null) return { step: 'profile', mobile: provenMobile, retryAfter: 0 };
   const [number = '', sentAt = '', signature = ''] = (visit.cookies.get(cookies.loginNumber) ?? '').split(
     '.',
   );

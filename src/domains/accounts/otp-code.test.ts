@@ -69,9 +69,9 @@ describe('a code', () => {
       row: string;
     }>(db)`select otps::text as row from otps where mobile = ${mobile}`;
     expect(rows[0]?.row.replace(mobile, '')).not.toMatch(new RegExp(`[",]${code}[",]`));
-    const kept = await execute<{
+    const otpRows = await execute<{
       secret_until: Date;
     }>(db)`select secret_until from outbox where recipient = ${mobile}`;
-    expect(kept[0]?.secret_until.getTime()).toBe(clock.now().getTime() + 5 * minute);
+    expect(otpRows[0]?.secret_until.getTime()).toBe(clock.now().getTime() + 5 * minute);
   });
 });

@@ -12,19 +12,19 @@ describe('logging in by OTP', () => {
     const { mobile, visitor } = somebody();
     const answer = await send(visitor, mobile);
     expect(answer).toMatchObject({ status: 200, body: { retryAfter: 30 } });
-    const verified = await verify(visitor, mobile, await codeSentTo(mobile));
-    expect(verified).toMatchObject({ status: 200, body: { isNewUser: true } });
-    expect(verified.body).not.toHaveProperty('token');
-    expect(verified.setCookies[0]).toMatch(
+    const verification = await verify(visitor, mobile, await codeSentTo(mobile));
+    expect(verification).toMatchObject({ status: 200, body: { isNewUser: true } });
+    expect(verification.body).not.toHaveProperty('token');
+    expect(verification.setCookies[0]).toMatch(
       /^verified-number=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect((await visitor.call('GET', '/customer/me')).body.customer).toBeNull();
-    const done = await visitor.call('POST', '/customer/complete-profile', {
+    const completion = await visitor.call('POST', '/customer/complete-profile', {
       phonenumber: mobile,
       name: 'Kiran',
       email: 'kiran@example.com',
     });
-    expect(done.status).toBe(201);
+    expect(completion.status).toBe(201);
     expect((await visitor.call('GET', '/customer/me')).body.customer).toMatchObject({
       name: 'Kiran',
       mobile,

@@ -26,8 +26,8 @@ const sessions = await Promise.all(
 const find = sessionFinder(db, staffRows);
 
 it('finds each of many concurrent sessions with one query', async () => {
-  const sent: string[] = [];
-  const hear = (statement: unknown) => void sent.push((statement as Statement).text);
+  const texts: string[] = [];
+  const hear = (statement: unknown) => void texts.push((statement as Statement).text);
   statements.start.subscribe(hear);
   const tokens = ['nobody', ...sessions.map(({ token }) => token), 'nobody', 'token-7'];
   const visitors = await Promise.all(tokens.map((token) => find(token, now)));
@@ -39,7 +39,7 @@ it('finds each of many concurrent sessions with one query', async () => {
     }),
   );
   expect(visitors[2]?.customer?.sessionId).toBe(sessions[1]?.id);
-  expect(sent.length).toBe(1);
+  expect(texts.length).toBe(1);
 });
 
 it('does not find a session that ended before the lookup, while others are being looked up', async () => {

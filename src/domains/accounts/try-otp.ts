@@ -17,7 +17,7 @@ import {
 import * as store from './otp.store.ts';
 
 /** A refusal that commits, so that the counted guess stays counted. A plain refusal rolls the transaction back. */
-export interface Counted {
+export interface OtpRefusal {
   readonly counted: Refusal<'wrong_otp' | 'second_otp' | 'too_many'>;
 }
 
@@ -33,7 +33,7 @@ export async function tryOtp(
   accounts: Accounts,
   { mobile, otp, purpose }: { mobile: string; otp: string; purpose?: string },
   visit: Visit,
-): Promise<'right' | Counted | Refusal<'otp_expired' | 'too_many'>> {
+): Promise<'right' | OtpRefusal | Refusal<'otp_expired' | 'too_many'>> {
   const now = accounts.clock.now();
   const asker = { mobile, browser: readLoginBrowser(accounts.numberBrowsers, mobile, visit) };
   const guess = await store.guessCode(trx, asker, hashOtp(accounts.sessionSecret, mobile, otp, purpose), now);

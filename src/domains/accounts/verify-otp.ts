@@ -13,10 +13,10 @@ import { hashToken } from './session.store.ts';
 import { forgetLoginNumber } from './login-step.ts';
 import { keepLoginBrowser } from './login-browser.ts';
 import { keepSession, startSession } from './start-session.ts';
-import { type Counted, tryOtp } from './try-otp.ts';
+import { type OtpRefusal, tryOtp } from './try-otp.ts';
 
 type Outcome =
-  | Counted
+  | OtpRefusal
   | Refusal<'otp_expired' | 'too_many'>
   | { is: 'new'; proof: string }
   | { is: 'known'; customer: Profile; session: string };

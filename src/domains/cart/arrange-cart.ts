@@ -1,7 +1,8 @@
-import { sellerShare, sellingPrice, shippingFee } from '../../platform/money.ts';
+import { sellerShare, sellingPrice } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 import { noOffers } from '../promotions/no-offers.ts';
 import type { Cart, CartLine } from './cart.ts';
+import { deliveryFee } from '../delivery/delivery-fee.ts';
 
 /**
  * Groups lines by seller, in order of first appearance, priced in whole rupees. Lines that exceed the stock are set
@@ -21,7 +22,7 @@ export function arrangeCart(lines: readonly CartLine[]): Cart {
     })),
     price,
     card_product_count: piecesOf(lines),
-    shipping_fee: shippingFee(price, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    shipping_fee: deliveryFee(price, null),
     discount: 0,
     offers: noOffers,
     outOfStockProduct: lines.filter((line) => line.quantity > line.productInfo.stock),

@@ -17,7 +17,7 @@ import { type ListHeld, readCart, readSaved } from './read-cart.ts';
 import { saveForLater, saveVariant } from './save-for-later.ts';
 import { deleteSaved } from './saved.store.ts';
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   /** A condition: the customer has an order other than the given one. */
@@ -36,7 +36,7 @@ export function cartHandlers({
   listHeld,
   sharedAddress,
   guestCookie,
-}: Needs): Handlers<typeof cartCalls> {
+}: Dependencies): Handlers<typeof cartCalls> {
   return {
     add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
       if (userId !== undefined && userId !== customer.id) return refuse('not_found');

@@ -38,7 +38,7 @@ export function countPieces(db: Database, customerId: string): Promise<number> {
 }
 
 /** Outcome of adding: `several` variants to choose from, `short` of stock, `full` of lines. */
-export type Added = 'added' | 'unknown' | 'several' | 'short' | 'full';
+export type AddOutcome = 'added' | 'unknown' | 'several' | 'short' | 'full';
 
 interface NewPieces {
   readonly id: string;
@@ -51,7 +51,7 @@ interface NewPieces {
 }
 
 interface Outcome {
-  readonly outcome: Added;
+  readonly outcome: AddOutcome;
   readonly added: number;
   readonly variant: string;
 }

@@ -23,14 +23,14 @@ export type ListHeld = (db: Database, customerId: string) => Promise<readonly He
 
 /** The customer's cart at current prices and stock, with the discounts on its buyable lines. */
 export async function readCart(db: Database, asking: Asking, listHeld: ListHeld): Promise<Cart> {
-  const [lines, holds, offered] = await Promise.all([
+  const [lines, holds, cartOffers] = await Promise.all([
     store.listLines(db, asking.customerId).then((rows) => showLines(db, rows)),
     listHeld(db, asking.customerId),
     readOffered(db, asking),
   ]);
   const cart = arrangeCart(lines.map((line) => ({ ...line, ...holderOf(line, holds) })));
   const goods = cart.card_products.flatMap(({ products }) => products).map(goodsLine);
-  const { priced, offers } = offerPrice(goods, cart.shipping_fee, offered, asking.coupon);
+  const { priced, offers } = offerPrice(goods, cart.shipping_fee, cartOffers, asking.coupon);
   return { ...cart, discount: priced.discount, offers };
 }
 

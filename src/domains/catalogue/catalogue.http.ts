@@ -13,7 +13,7 @@ import { laneReader } from './shops/list-lane.ts';
 /** Limit of lists that have no pages. */
 const max = 24;
 
-interface Needs {
+interface Dependencies {
   db: Database;
   caches: Caches;
   /** Increases when the catalogue changes; null while unknown. */
@@ -26,7 +26,11 @@ interface PriceRange {
   readonly priceRange: Awaited<ReturnType<typeof store.readPriceRange>>;
 }
 
-export function catalogueHandlers({ db, caches, shopVersion }: Needs): Handlers<typeof catalogueCalls> {
+export function catalogueHandlers({
+  db,
+  caches,
+  shopVersion,
+}: Dependencies): Handlers<typeof catalogueCalls> {
   const read = productReader(db, caches, shopVersion);
   const readLane = laneReader(db, caches);
   const shelf = caches.create<Categories | PriceRange>({

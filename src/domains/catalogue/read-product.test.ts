@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/support/database.ts';
-import { type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
+import { type ShelfProduct, stockUp } from '../../../test/support/listing/shelf.ts';
 import { createCaches } from '../../platform/caches.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { productReader } from './read-product.ts';
@@ -9,7 +9,7 @@ import { change } from '../../../test/support/listed.ts';
 import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
-const aProduct = (n: number): Shelved => {
+const aProduct = (n: number): ShelfProduct => {
   const variants = [{ size: 'M', colour: 'Red', stock: 5 }];
   return {
     id: `p00${n}`,
@@ -59,9 +59,9 @@ it('caches which products are shown beside one, and reads their data and stock e
 
 it('answers each of many parallel reads, by slug and by id, and nothing for an unknown product', async () => {
   const read = productReader(db, createCaches(), () => 1);
-  const asked = ['p000', 'p009', 'p001', 'p002', 'p000', 'p00'];
+  const slugList = ['p000', 'p009', 'p001', 'p002', 'p000', 'p00'];
   const names = async () =>
-    (await Promise.all(asked.map(read))).map((page) => (isRefusal(page) ? null : page.product._id));
+    (await Promise.all(slugList.map(read))).map((page) => (isRefusal(page) ? null : page.product._id));
   const there = ['p000', null, 'p001', 'p002', 'p000', null];
   expect(await names(), 'found for the first time').toEqual(there);
   expect(await names(), 'with their neighbours known').toEqual(there);

@@ -7,7 +7,7 @@ import { careOf } from './attributes/care-of.ts';
 import { linesOf } from './attributes/facts-of.ts';
 import { findProducts, listProducts } from './catalogue.store.ts';
 import { readDeclared } from './declarations/declarations.store.ts';
-import type { Declared } from './declarations/declared.ts';
+import type { Declaration } from './declarations/declared.ts';
 import type { Lengths } from './lengths/lengths-in.ts';
 import { readLengths } from './lengths/read-lengths.ts';
 import { listPhotos } from './products/products.store.ts';
@@ -17,8 +17,8 @@ import { guideOf, type SizeGuide } from './size-tables/size-guide.ts';
 import { readSizeTables } from './size-tables/size-tables.store.ts';
 
 /** What a product page says beside the product itself; it seldom changes. */
-interface Told {
-  declared: Declared;
+interface ProductExtras {
+  declared: Declaration;
   care: string;
   sizeGuide: SizeGuide | null;
   lengths: Lengths | null;
@@ -27,7 +27,7 @@ interface Told {
 }
 
 /** A product page: the product, and other products of its category and shop. */
-interface Shelf extends Told {
+interface Shelf extends ProductExtras {
   product: Product;
   attributes: ShownAttributes;
   relatedProducts: Product[];
@@ -39,7 +39,7 @@ interface KeptShelf {
   readonly product: string;
   readonly related: readonly string[];
   readonly more: readonly string[];
-  readonly told: Told;
+  readonly told: ProductExtras;
 }
 
 /** Pages per statement: each has up to 25 products, many of them shared. */
@@ -70,17 +70,18 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
   };
   return async (slugOrId: string): Promise<Shelf | Refusal<'not_found'>> => {
     let read: Shelf | null = null;
-    const kept = await shelves.read(slugOrId, async () => {
+    const keptShelf = await shelves.read(slugOrId, async () => {
       read = await findShelf(slugOrId);
       return read ? idsOf(read) : 'none';
     });
     // The product may have been added since 'none' was cached, so 'none' is always checked.
-    const shelf = read ?? (kept === 'none' ? null : await readShelf(kept)) ?? (await findShelf(slugOrId));
+    const shelf =
+      read ?? (keptShelf === 'none' ? null : await readShelf(keptShelf)) ?? (await findShelf(slugOrId));
     return shelf ?? refuse('not_found', { error: m.product_not_found() });
   };
 }
 
-async function readTold(db: Database, product: DetailedProduct): Promise<Told | null> {
+async function readTold(db: Database, product: DetailedProduct): Promise<ProductExtras | null> {
   const [declaration, tables, photos] = await Promise.all([
     readDeclared(db, product._id),
     readSizeTables(db, product._id),
@@ -132,13 +133,13 @@ const idsOf = ({ product, relatedProducts, moreProducts, ...told }: Shelf): Kept
 async function readShelves(db: Database, shelves: readonly KeptShelf[]): Promise<(Shelf | null)[]> {
   const ids = shelves.flatMap(({ product, related, more }) => [product, ...related, ...more]);
   const products = new Map((await readProducts(db, [...new Set(ids)])).map((one) => [one._id, one]));
-  const those = (wanted: readonly string[]) => wanted.flatMap((id) => products.get(id) ?? []);
+  const those = (productIds: readonly string[]) => productIds.flatMap((id) => products.get(id) ?? []);
   return shelves.map(({ product, related, more, told }) => {
-    const found = products.get(product);
-    if (!found) return null;
+    const detailed = products.get(product);
+    if (!detailed) return null;
     return {
-      product: found,
-      attributes: found.attributes,
+      product: detailed,
+      attributes: detailed.attributes,
       relatedProducts: those(related),
       moreProducts: those(more),
       ...told,

@@ -124,10 +124,13 @@ const shownProduct = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`
      'stockOrder', array(select variant_id from stock where product_id = p.id order by variant_id))
    from products p join categories c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id where p.id = ${id})`;
 
-type Shown = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
+type ProductWithStock = KeptProduct['shown'] & { readonly stockOrder: readonly string[] };
 
 /** Rows of `askShown`, as JSON. */
-export type ShownRows = readonly (ListedProduct & { readonly at: number; readonly shown: Shown | null })[];
+export type ShownRows = readonly (ListedProduct & {
+  readonly at: number;
+  readonly shown: ProductWithStock | null;
+})[];
 
 /**
  * Reads the products with these ids as a column of the caller's own statement. `read` turns the column's rows into
@@ -174,7 +177,7 @@ function keepShown(
   cache: Cache<KeptProduct> | undefined,
   id: string,
   version: number,
-  { stockOrder, ...shown }: Shown,
+  { stockOrder, ...shown }: ProductWithStock,
 ): KeptProduct {
   const keep: KeptProduct = { version, shown: Object.freeze(shown), stockOrder };
   cache?.set(id, keep);

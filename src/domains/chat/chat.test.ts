@@ -112,12 +112,12 @@ it('keeps order and count under parallel sends, a conversation’s first message
   const asha = await newCustomer(app);
   const send = (text: string, clientId: string) =>
     asha.call('POST', sendPath, { sellerId: kurtas, text, clientId });
-  const said = Array.from({ length: 12 }, (_, at) => `${at}`);
+  const numbers = Array.from({ length: 12 }, (_, at) => `${at}`);
   // Each sent twice, like a device that retries after a lost answer.
-  const answers = await Promise.all(said.flatMap((text) => [send(text, text), send(text, text)]));
+  const answers = await Promise.all(numbers.flatMap((text) => [send(text, text), send(text, text)]));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   const { messages } = (await asha.call('GET', readPath(kurtas))).body as unknown as Stretch;
-  expect(texts(messages).toSorted()).toEqual(said.toSorted());
+  expect(texts(messages).toSorted()).toEqual(numbers.toSorted());
   for (const { body } of answers) expect(messages).toContainEqual(body.message);
   const rows = await execute<{ last: number }>(db)`
     select customer_last as last from conversations where customer_id = ${asha.id}`;
@@ -162,14 +162,14 @@ it('reads pages before and after a message, in order', async () => {
   expect(texts(before.messages)).toEqual(all.slice(20, 70));
   const first = await read(`?before=${before.messages[0]?.sequence}`);
   expect([texts(first.messages), first.more]).toEqual([all.slice(0, 20), false]);
-  const found: string[] = [];
+  const pageTexts: string[] = [];
   for (let after = 0, more = true; more; ) {
     const next = await read(`?after=${after}`);
-    found.push(...texts(next.messages));
+    pageTexts.push(...texts(next.messages));
     ({ more } = next);
     after = next.messages.at(-1)?.sequence ?? after;
   }
-  expect(found).toEqual(all);
+  expect(pageTexts).toEqual(all);
   expect((await asha.call('GET', readPath(kurtas, '?after=x'))).status).toBe(400);
   const other = await newCustomer(app);
   expect((await other.call('GET', readPath(kurtas))).body).toMatchObject({ messages: [], more: false });
@@ -178,7 +178,7 @@ it('reads pages before and after a message, in order', async () => {
 it('remembers how far a side has read, and never moves it back', async () => {
   const asha = await newCustomer(app);
   await asha.call('POST', sendPath, { sellerId: kurtas, text: 'Hello' });
-  const said: Message[] = [];
+  const messages: Message[] = [];
   for (const text of ['Namaste', 'Yes?', 'Tell us']) {
     const message = await storeMessage(
       db,
@@ -192,17 +192,19 @@ it('remembers how far a side has read, and never moves it back', async () => {
         now: clock.now(),
       },
     );
-    if (typeof message !== 'string') said.push(message);
+    if (typeof message !== 'string') messages.push(message);
   }
   const unreadCount = async () => (await asha.call('GET', '/chat/customer/count-unread')).body;
   expect(await unreadCount()).toMatchObject({ unread: 3 });
   const markSeen = (upTo?: number) =>
     asha.call('POST', '/chat/customer/mark-seen', { sellerId: kurtas, upTo });
-  expect((await markSeen(said[1]?.sequence)).body).toEqual({ unread: 1 });
-  expect((await markSeen(said[0]?.sequence)).body).toEqual({ unread: 1 });
+  expect((await markSeen(messages[1]?.sequence)).body).toEqual({ unread: 1 });
+  expect((await markSeen(messages[0]?.sequence)).body).toEqual({ unread: 1 });
   expect((await markSeen(9_000_000_000)).body).toEqual({ unread: 0 });
   expect(await unreadCount()).toEqual({ unread: 0, latestFrom: '' });
-  expect((await asha.call('GET', readPath(kurtas))).body).toMatchObject({ customerRead: said[2]?.sequence });
+  expect((await asha.call('GET', readPath(kurtas))).body).toMatchObject({
+    customerRead: messages[2]?.sequence,
+  });
 });
 
 it('shows the product or order being discussed as a card', async () => {

@@ -74,9 +74,9 @@ it('delivers a stored message to the seller and to the sender’s other devices,
   const next = await send(meera, 'Hello?');
   await seller.hears<Message>('customer_message', ({ _id }) => _id === next._id);
   await laptop.hears<Message>('own_message', ({ _id }) => _id === next._id);
-  expect(seller.heard('customer_message')).toEqual([message, next]);
-  expect(laptop.heard('own_message')).toEqual([message, next]);
-  expect(phone.heard('seller_message')).toEqual([]);
+  expect(seller.events('customer_message')).toEqual([message, next]);
+  expect(laptop.events('own_message')).toEqual([message, next]);
+  expect(phone.events('seller_message')).toEqual([]);
 });
 
 it('delivers what one customer sends at once in the order in which it is stored', async () => {
@@ -87,7 +87,7 @@ it('delivers what one customer sends at once in the order in which it is stored'
     const messages = await Promise.all(texts.map((text) => send(meera, text)));
     const sequences = messages.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
     const messagesOfRound = () =>
-      seller.heard<Message>('customer_message').filter(({ text }) => text.startsWith(`${round} `));
+      seller.events<Message>('customer_message').filter(({ text }) => text.startsWith(`${round} `));
     await expect.poll(() => messagesOfRound().length).toBe(texts.length);
     expect(messagesOfRound().map(({ sequence }) => sequence)).toEqual(sequences);
   }
@@ -105,7 +105,7 @@ it('treats a client’s event as a hint: only the stored message of its sender g
   await pause(150);
   // Another test may still publish for this seller, because they share it.
   const isIt = ({ _id }: Message) => _id === message._id;
-  expect(seller.heard<Message>('customer_message').filter(isIt)).toEqual([]);
+  expect(seller.events<Message>('customer_message').filter(isIt)).toEqual([]);
   phone.socket.emit('send_customer_message', { _id: message._id, text: 'A forged text' });
   expect(await seller.hears<Message>('customer_message', isIt)).toEqual(message);
 });
@@ -120,11 +120,11 @@ it('shows sellers’ presence to customers, and to a seller only customers who w
   );
   await send(meera, 'Namaste');
   await seller.hears<object[]>('activeCustomer', (list) => list.length === 1);
-  expect(seller.heard('activeCustomer').at(-1)).toEqual([{ customerId: meera.id }]);
+  expect(seller.events('activeCustomer').at(-1)).toEqual([{ customerId: meera.id }]);
   phone.close();
   await seller.hears<object[]>(
     'activeCustomer',
-    () => seller.heard<object[]>('activeCustomer').at(-1)?.length === 0,
+    () => seller.events<object[]>('activeCustomer').at(-1)?.length === 0,
   );
   const again = await listen(meera);
   again.socket.emit('add_user', 'somebody-else', { name: 'Somebody else' });
@@ -132,7 +132,7 @@ it('shows sellers’ presence to customers, and to a seller only customers who w
   seller.close();
   await again.hears<object[]>(
     'activeSeller',
-    () => again.heard<object[]>('activeSeller').at(-1)?.length === 0,
+    () => again.events<object[]>('activeSeller').at(-1)?.length === 0,
   );
 });
 
@@ -145,7 +145,7 @@ it('sends "is typing" to the other side of the conversation only', async () => {
   await seller.hears('typing');
   seller.socket.emit('typing', { to: meera.id });
   expect(await phone.hears('typing')).toEqual({ customerId: meera.id, sellerId, by: 'seller' });
-  expect(seller.heard('typing')).toEqual([{ customerId: meera.id, sellerId, by: 'customer' }]);
+  expect(seller.events('typing')).toEqual([{ customerId: meera.id, sellerId, by: 'customer' }]);
 });
 
 it('closes the sockets of a session that ends', async () => {
@@ -190,7 +190,7 @@ it('prefers the customer when both cookies are sent, unless the desk is asked fo
   ];
   await asCustomer.hears('activeSeller');
   await asSeller.hears('activeCustomer');
-  expect(asSeller.heard('activeSeller')).toEqual([]);
+  expect(asSeller.events('activeSeller')).toEqual([]);
 });
 
 it('survives a lost database connection', async () => {
@@ -206,10 +206,10 @@ it('survives a lost database connection', async () => {
       .poll(async () => {
         await send(meera, 'Still there?');
         await pause(200);
-        return phone.heard('own_message').length;
+        return phone.events('own_message').length;
       })
       .toBeGreaterThan(0);
-    expect(seller.heard('customer_message').length).toBeGreaterThan(0);
+    expect(seller.events('customer_message').length).toBeGreaterThan(0);
   } finally {
     phone.close();
     await other.close();

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import { inTurn } from '../../platform/in-turn.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Hub, LiveSocket } from '../../realtime/hub.ts';
-import type { Watched } from '../../realtime/person.ts';
+import type { SocketKind } from '../../realtime/person.ts';
 import { conversationKey, type Side, type Tell } from './chat.ts';
 import { hasConversation } from './conversations.store.ts';
 import { idOf, liveDelivery, type LiveDelivery } from './live-delivery.ts';
@@ -16,14 +16,14 @@ import { findMessage } from './messages.store.ts';
 const typingEvery = second;
 
 /** Messages between processes carry ids only. Each process reads what it delivers. */
-type Published =
+type ChatEvent =
   | { kind: 'message'; id: string; customerId: string; sellerId: string }
   | { kind: 'seen'; customerId: string; sellerId: string; by: Side; upTo: number }
   | { kind: 'typing'; customerId: string; sellerId: string; by: Side };
 
 /** A customer or a seller. */
 interface Talker {
-  readonly kind: Watched;
+  readonly kind: SocketKind;
   readonly id: string;
 }
 
@@ -59,11 +59,11 @@ const tellEverywhere =
     const { parties } = news;
     if (news.kind === 'seen') {
       deliver.seen(parties, news.by, news.upTo);
-      hub.publish(topic, { kind: 'seen', ...parties, by: news.by, upTo: news.upTo } satisfies Published);
+      hub.publish(topic, { kind: 'seen', ...parties, by: news.by, upTo: news.upTo } satisfies ChatEvent);
       return;
     }
     deliver.message(news);
-    hub.publish(topic, { kind: 'message', id: news.message._id, ...parties } satisfies Published);
+    hub.publish(topic, { kind: 'message', id: news.message._id, ...parties } satisfies ChatEvent);
     if (news.from === 'customer') deliver.acquaint(parties);
   };
 
@@ -74,7 +74,7 @@ function hearOtherProcesses({ db, hub, deliver, failed }: Live): void {
   }
   const inConversation = inTurn();
   hub.subscribe(topic, (event) => {
-    const news = event as Published;
+    const news = event as ChatEvent;
     const parties = { customerId: news.customerId, sellerId: news.sellerId };
     if (news.kind === 'seen') return deliver.seen(parties, news.by, news.upTo);
     if (news.kind === 'typing') return deliver.typing(parties, news.by);
@@ -133,7 +133,7 @@ async function typing({ db, hub, deliver }: Live, person: Talker, socket: Socket
     memory.acquainted.add(to);
   }
   deliver.typing(parties, person.kind);
-  hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies Published);
+  hub.publish(topic, { kind: 'typing', ...parties, by: person.kind } satisfies ChatEvent);
 }
 
 /** A string property of a client's event; undefined if it is missing or not a string. */

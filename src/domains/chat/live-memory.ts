@@ -22,8 +22,8 @@ const memories = new WeakMap<Socket, Memory>();
 
 /** A socket's state, empty at first. */
 export function memoryOf(socket: Socket): Memory {
-  const known = memories.get(socket);
-  if (known) return known;
+  const existing = memories.get(socket);
+  if (existing) return existing;
   const memory = {
     got: new Set<string>(),
     acquainted: new Set<string>(),

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Socket } from 'socket.io';
 import type { Database } from '../../platform/database.ts';
 import type { Hub } from '../../realtime/hub.ts';
-import type { Watched } from '../../realtime/person.ts';
+import type { SocketKind } from '../../realtime/person.ts';
 import { listOnline } from '../../realtime/presence.store.ts';
 import { listOnlineCustomers } from './conversations.store.ts';
 import { memoryOf } from './live-memory.ts';
@@ -34,13 +34,13 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
     hub.tell(sockets.filter(isNewsTo(list)), event, list);
   return {
     /** Sends the current presence to one socket. */
-    async tell({ kind, id }: { kind: Watched; id: string }, socket: Socket): Promise<void> {
+    async tell({ kind, id }: { kind: SocketKind; id: string }, socket: Socket): Promise<void> {
       const list = kind === 'customer' ? await sellersNow() : ((await listCustomers([id]))[0]?.list ?? []);
       isNewsTo(list)(socket);
       hub.tell([socket], events[kind], list);
     },
     /** Sends presence to the sockets of this process for which a connect or disconnect changes it. */
-    async onChange(kind: Watched): Promise<void> {
+    async onChange(kind: SocketKind): Promise<void> {
       if (kind === 'customer')
         for (const { id, list } of await listCustomers(hub.peopleHere('seller')))
           tellNews(hub.socketsOf('seller', id), events.seller, list);
@@ -54,7 +54,7 @@ export function livePresence({ db, hub }: { db: Database; hub: Hub }) {
 }
 
 /** The event in which each side receives the other's presence. */
-const events: Record<Watched, string> = { customer: 'activeSeller', seller: 'activeCustomer' };
+const events: Record<SocketKind, string> = { customer: 'activeSeller', seller: 'activeCustomer' };
 
 /** True for sockets that were last sent a different list. Records the new one. */
 function isNewsTo(list: object[]): (socket: Socket) => boolean {

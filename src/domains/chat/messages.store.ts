@@ -49,7 +49,7 @@ const columns = sql`
   case when m.order_id is not null then ${orderCard} end as "order"`;
 
 /** The content of a new message: a text, a picture, or a text about a product or an order. */
-export interface Said {
+export interface NewMessage {
   readonly id: string;
   readonly from: Side;
   readonly senderName: string;
@@ -75,7 +75,7 @@ export interface Said {
 export async function storeMessage(
   db: Database,
   parties: Parties,
-  message: Said,
+  message: NewMessage,
   turn?: RawBuilder<unknown>,
 ): Promise<Message | 'no_turn' | 'no_conversation'> {
   const first = await storeAtOnce(db, parties, message, turn ?? sql`select 1`);
@@ -91,7 +91,7 @@ export async function storeMessage(
 function storeAtOnce(
   db: Database,
   { customerId, sellerId }: Parties,
-  { id, from, senderName, text, clientId, automatic = false, picture, productId, orderId, now }: Said,
+  { id, from, senderName, text, clientId, automatic = false, picture, productId, orderId, now }: NewMessage,
   turn: RawBuilder<unknown>,
 ): Promise<{ turn: boolean; known: boolean; sequence: number | null }> {
   const last = from === 'customer' ? sql`customer_last` : sql`seller_last`;
@@ -133,7 +133,7 @@ function storeAtOnce(
 }
 
 /** The stored message as `columns` would read it. */
-function asShown({ customerId, sellerId }: Parties, message: Said, sequence: number): Message {
+function asShown({ customerId, sellerId }: Parties, message: NewMessage, sequence: number): Message {
   const [senderId, receiverId] =
     message.from === 'customer' ? [customerId, sellerId] : [sellerId, customerId];
   const { id, text, senderName, picture } = message;
@@ -155,7 +155,7 @@ function asShown({ customerId, sellerId }: Parties, message: Said, sequence: num
   };
 }
 
-function findStored(db: Database, { customerId, sellerId }: Parties, message: Said): Promise<Message> {
+function findStored(db: Database, { customerId, sellerId }: Parties, message: NewMessage): Promise<Message> {
   return getRow<Message>(db)`${preparedStatement}
     select ${columns} from chat_messages m
     where m.customer_id = ${customerId} and m.seller_id = ${sellerId} and m.sender = ${message.from}
@@ -163,7 +163,7 @@ function findStored(db: Database, { customerId, sellerId }: Parties, message: Sa
 }
 
 /** The page of a conversation to read: after a message, before one, or the latest. */
-export interface Wanted {
+export interface MessageRange {
   readonly after?: number | undefined;
   readonly before?: number | undefined;
 }
@@ -172,7 +172,7 @@ export interface Wanted {
 export async function readStretch(
   db: Database,
   { customerId, sellerId }: Parties,
-  { after, before }: Wanted,
+  { after, before }: MessageRange,
 ): Promise<Stretch> {
   const forward = after !== undefined;
   const row = await findRow<Pick<Stretch, 'customerRead' | 'sellerRead'> & { messages: Message[] | null }>(

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { chatPage } from './chat.ts';
-import { takeUntold, takeUntoldOfShops, type Untold } from './untold.store.ts';
+import { takeUntold, takeUntoldOfShops, type UnreadNotice } from './untold.store.ts';
 
 /** How long a message stays unread before its reader is notified. After a day it is too late. */
 const patience = 5 * minute;
@@ -54,7 +54,7 @@ export async function tellShopsOfUnread(db: Database, now: Date): Promise<void> 
 const quotationOf = (text: string) =>
   text ? (text.length > maxQuote ? `${text.slice(0, maxQuote)}…` : text) : m.message_picture();
 
-async function tell(trx: Database, notice: Untold, now: Date): Promise<void> {
+async function tell(trx: Database, notice: UnreadNotice, now: Date): Promise<void> {
   const { customerId, sellerId, shopName, picture, sequence, text } = notice;
   await notify(trx, {
     to: { customerId },

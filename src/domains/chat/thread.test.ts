@@ -23,8 +23,8 @@ const message = (sequence: number): Message => ({
 });
 
 function shopOf(messages: Message[]) {
-  const answer = (found: Message[], more: boolean): Stretch => ({
-    messages: found,
+  const answer = (range: Message[], more: boolean): Stretch => ({
+    messages: range,
     more,
     customerRead: 0,
     sellerRead: 0,

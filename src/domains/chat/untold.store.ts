@@ -4,7 +4,7 @@ import { isOnline } from '../../realtime/presence.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /** A conversation with a seller's message that its customer has neither read nor been notified of. */
-export interface Untold {
+export interface UnreadNotice {
   readonly customerId: string;
   readonly sellerId: string;
   readonly shopName: string;
@@ -21,8 +21,8 @@ export interface Untold {
 export function takeUntold(
   trx: Database,
   { after, before, limit }: { after: Date; before: Date; limit: number },
-): Promise<Untold[]> {
-  return execute<Untold>(trx)`
+): Promise<UnreadNotice[]> {
+  return execute<UnreadNotice>(trx)`
     with untold as (
       select c.customer_id, c.seller_id, c.seller_last from conversations c
       where c.seller_last > c.customer_read and c.told_of <= c.customer_read

@@ -8,7 +8,7 @@ import { promiseShops, readPlaces, servedZone } from './promise-shops.ts';
 import type { Schedules } from './schedule.ts';
 import { waitForPin } from './waits/wait-for-pin.ts';
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   /** The connection for browsing customers. */
   readonly reading: Database;
@@ -16,7 +16,12 @@ interface Needs {
   readonly schedules: Schedules;
 }
 
-export function deliveryHandlers({ db, reading, clock, schedules }: Needs): Handlers<typeof deliveryCalls> {
+export function deliveryHandlers({
+  db,
+  reading,
+  clock,
+  schedules,
+}: Dependencies): Handlers<typeof deliveryCalls> {
   return {
     promise: async ({ pincode }) => {
       const schedule = await schedules.read();

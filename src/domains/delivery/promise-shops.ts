@@ -25,10 +25,11 @@ export function promiseShops(
   const byPacking = new Map<Packing, Promised | null>();
   const byShop = new Map<string, Promised>();
   for (const [sellerId, one] of packing) {
-    const cached = byPacking.get(one);
-    const promised = cached === undefined ? promise({ ...one, now, daysOff, runs: zone.runs, full }) : cached;
-    byPacking.set(one, promised);
-    if (promised) byShop.set(sellerId, promised);
+    const earlier = byPacking.get(one);
+    const promiseOfPacking =
+      earlier === undefined ? promise({ ...one, now, daysOff, runs: zone.runs, full }) : earlier;
+    byPacking.set(one, promiseOfPacking);
+    if (promiseOfPacking) byShop.set(sellerId, promiseOfPacking);
   }
   return byShop;
 }

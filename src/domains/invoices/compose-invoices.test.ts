@@ -159,7 +159,7 @@ test('in every order the parts add up to the amount paid', () => {
       const lines = invoices.flatMap((invoice) => invoice.lines);
       const goods = paidOrder.sales.flatMap((sale) => sale.lines);
       const total = goods.reduce(
-        (sum, sold) => sum + sellingPrice(sold.mrp, sold.discount) * sold.quantity,
+        (sum, goodsLine) => sum + sellingPrice(goodsLine.mrp, goodsLine.discount) * goodsLine.quantity,
         paidOrder.shippingFee,
       );
 

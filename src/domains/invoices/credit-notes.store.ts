@@ -21,7 +21,7 @@ export function listCreditNotes(db: Database, orderId: string, customerId?: stri
 }
 
 /** An invoice that needs a credit note. `cancelledBy` in the form of order_moves. */
-export interface Uncredited {
+export interface UncreditedInvoice {
   readonly invoice: Invoice;
   /** The prefix of the seller's numbers. */
   readonly code: string;
@@ -35,7 +35,7 @@ const endingOf = sql`
        when p.brought_back_at is not null then 'brought back' else 'cancelled' end`;
 
 /** An order's invoices with a cancelled parcel and no credit note, by seller id. */
-export function listUncredited(db: Database, orderId: string): Promise<Uncredited[]> {
+export function listUncredited(db: Database, orderId: string): Promise<UncreditedInvoice[]> {
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
            ${endingOf} as ending, o.pay_by as "payBy"
@@ -83,7 +83,7 @@ export function listUncreditedReturns(db: Database, orderId: string): Promise<Un
 }
 
 /** A delivery fee that goes back, without a credit note of the market for it. */
-export interface UncreditedFee extends Omit<Uncredited, 'code'> {
+export interface UncreditedFee extends Omit<UncreditedInvoice, 'code'> {
   /** Whose parcel it is for; null for one that was kept of a refund and goes back with the rest. */
   readonly sellerId: string | null;
   /** The return with which it goes back; null for a parcel that is taken back whole. */

@@ -70,9 +70,9 @@ function sell(
   }));
   const goodsTotal = goods.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   const fee = shippingFee(goodsTotal, { freeAbove: 799, fee: 85 });
-  const priced = priceGoods(goods, fee, { automatic, coupons: [] });
+  const saleOfGoods = priceGoods(goods, fee, { automatic, coupons: [] });
   const withOff = goods.map((line, index) => {
-    const off = priced.lines[index];
+    const off = saleOfGoods.lines[index];
     if (!off) throw new Error('every line has its part');
     return { ...line, ...off };
   });
@@ -85,7 +85,7 @@ function sell(
     orderId: 'o',
     at,
     commissionGstPercent: 18,
-    shippingPaise: rupeesToPaise(fee - priced.deliveryOff),
+    shippingPaise: rupeesToPaise(fee - saleOfGoods.deliveryOff),
     shippingUnit,
     parts: parcels.map(({ sellerId, own }) => {
       const sum = (of: (line: (typeof own)[number]) => number) =>
@@ -104,7 +104,7 @@ function sell(
   const order = exampleOrder({
     id: 'o',
     placedAt: at,
-    shippingFee: fee - priced.deliveryOff,
+    shippingFee: fee - saleOfGoods.deliveryOff,
     shippingUnit,
     sales: parcels.map(({ sellerId, own }) => ({
       seller: exampleSeller({ id: sellerId, ...(state === 'none' ? { gstin: '' } : {}) }),
@@ -116,7 +116,7 @@ function sell(
   });
   const numbers = [...parcels, order].map((_, index) => `ANK/26-27/${index}`);
   const invoices = composeInvoices(order, numbers, exampleRates, at);
-  return { sale, parcels, invoices, paidPaise: rupeesToPaise(goodsTotal + fee - priced.discount) };
+  return { sale, parcels, invoices, paidPaise: rupeesToPaise(goodsTotal + fee - saleOfGoods.discount) };
 }
 
 /** What the buyer paid of these lines. */

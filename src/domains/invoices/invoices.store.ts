@@ -45,13 +45,13 @@ export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts
 }
 
 /** What was kept of an order's refunds for delivering the rest, and what of it the market has not invoiced; in paise. */
-export interface Kept {
+export interface KeptMoney {
   readonly keptPaise: number;
   readonly missingPaise: number;
 }
 
-export async function readKept(db: Database, orderId: string): Promise<Kept> {
-  const row = await findRow<Kept>(db)`
+export async function readKept(db: Database, orderId: string): Promise<KeptMoney> {
+  const row = await findRow<KeptMoney>(db)`
     select kept_paise as "keptPaise", kept_paise - (
              select coalesce(sum((line ->> 'grossPaise')::int), 0) from invoices i, jsonb_array_elements(i.content -> 'lines') line
              where i.order_id = o.id and i.seller_id = ${marketId} and not line ? 'sellerId')::int as "missingPaise"

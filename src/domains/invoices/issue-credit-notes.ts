@@ -54,13 +54,13 @@ export function issueCreditNotesTask(db: Database, clock: Clock): Task {
 }
 
 /** A credit note without its number and time. */
-interface Uncredited extends Pick<CreditNote, 'reason' | 'invoice' | 'part' | 'money'> {
+interface NoteToIssue extends Pick<CreditNote, 'reason' | 'invoice' | 'part' | 'money'> {
   readonly code: string;
   readonly cause: string;
 }
 
 /** The credit notes that an order lacks, by seller id: a fixed lock order, so that two orders cannot deadlock. */
-async function listMissing(db: Database, orderId: string): Promise<Uncredited[]> {
+async function listMissing(db: Database, orderId: string): Promise<NoteToIssue[]> {
   const parcels = await store.listUncredited(db, orderId);
   const uncreditedReturns = await store.listUncreditedReturns(db, orderId);
   const fees = await store.listUncreditedFees(db, orderId);
@@ -87,7 +87,7 @@ async function listMissing(db: Database, orderId: string): Promise<Uncredited[]>
 function feeOf(
   { invoice, sellerId, cancelledBy, ending, returned, payBy }: store.UncreditedFee,
   orderCancelledBy: string | null,
-): Uncredited {
+): NoteToIssue {
   return {
     invoice,
     code: shop.invoiceCode,
@@ -99,7 +99,7 @@ function feeOf(
 }
 
 /** @param before the returns credited just before this one */
-function partOf(one: store.UncreditedReturn, before: readonly store.UncreditedReturn[]): Uncredited {
+function partOf(one: store.UncreditedReturn, before: readonly store.UncreditedReturn[]): NoteToIssue {
   const { invoice, code, cause, reason, delivery, payBy, earlier } = one;
   const sameInvoice = before.filter((other) => other.invoice.number === invoice.number).map(piecesOf);
   const pieces = [piecesOf(one)];
@@ -123,7 +123,7 @@ const piecesOf = ({ invoice, line, quantity, ...off }: store.UncreditedReturn): 
 async function issue(
   trx: Database,
   orderId: string,
-  { missing, now }: { missing: readonly Uncredited[]; now: Date },
+  { missing, now }: { missing: readonly NoteToIssue[]; now: Date },
 ): Promise<void> {
   const year = financialYear(now);
   // Nothing is paid back twice: what the bank gives back is not refunded.

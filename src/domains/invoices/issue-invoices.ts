@@ -14,7 +14,7 @@ import { invoiceNumber } from './invoice-number.ts';
 import * as store from './invoices.store.ts';
 import { readPaidOrder } from './read-paid-order.ts';
 
-interface Drawn {
+interface InvoiceNumber {
   year: string;
   serial: number;
   number: string;
@@ -63,11 +63,14 @@ async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice
   const order = await readPaidOrder(trx, orderId);
   const rates = await listGstRates(trx);
   const suppliers = suppliersOf(order);
-  const drawn = await drawNumbers(trx, suppliers, financialYear(now));
-  const numbers = suppliers.map(({ id }) => drawn.get(id)?.number as string);
+  const numbersByShop = await drawNumbers(trx, suppliers, financialYear(now));
+  const numbers = suppliers.map(({ id }) => numbersByShop.get(id)?.number as string);
   const invoices = composeInvoices(order, numbers, rates, now);
   for (const invoice of invoices) {
-    await store.insertInvoice(trx, invoice, { cause: '', ...(drawn.get(invoice.seller.id) as Drawn) });
+    await store.insertInvoice(trx, invoice, {
+      cause: '',
+      ...(numbersByShop.get(invoice.seller.id) as InvoiceNumber),
+    });
   }
   return invoices;
 }
@@ -76,13 +79,13 @@ async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice
 async function issueKept(
   trx: Database,
   orderId: string,
-  { keptPaise, missingPaise, part }: store.Kept & { part: number },
+  { keptPaise, missingPaise, part }: store.KeptMoney & { part: number },
   now: Date,
 ): Promise<Invoice> {
   const order = await readPaidOrder(trx, orderId);
   const rates = await listGstRates(trx);
   const numbers = await drawNumbers(trx, [marketAsSupplier], financialYear(now));
-  const { number, ...serial } = numbers.get(marketAsSupplier.id) as Drawn;
+  const { number, ...serial } = numbers.get(marketAsSupplier.id) as InvoiceNumber;
   const invoice = composeKeptInvoice(order, { number, part, keptPaise: missingPaise }, rates, now);
   await store.insertInvoice(trx, invoice, { cause: `kept up to ${keptPaise}`, ...serial });
   return invoice;
@@ -93,8 +96,8 @@ async function drawNumbers(
   trx: Database,
   suppliers: readonly { id: string; code: string }[],
   year: string,
-): Promise<Map<string, Drawn>> {
-  const numbers = new Map<string, Drawn>();
+): Promise<Map<string, InvoiceNumber>> {
+  const numbers = new Map<string, InvoiceNumber>();
   for (const { id, code } of suppliers.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const serial = await store.drawSerial(trx, id, year);
     numbers.set(id, { year, serial, number: invoiceNumber(code, year, serial) });

@@ -3,7 +3,7 @@ import { holdingProviders } from '../../settings/payment-providers.ts';
 import { commissionOf, type Sale, taxOf } from './sale.ts';
 
 /** Money received: the provider that reported it, and the payment's id. */
-export interface Received {
+export interface Payment {
   /** Name of the payment provider. */
   readonly provider: string;
   readonly paymentId: string;
@@ -18,7 +18,7 @@ export type Use =
   | { readonly for: 'other_income' };
 
 /** A payment arrived. It pays its order, is owed to the customer, or waits to be allocated (`unknown`). */
-export function paymentEntry(payment: Received, use: Exclude<Use, { for: 'other_income' }>): Entry {
+export function paymentEntry(payment: Payment, use: Exclude<Use, { for: 'other_income' }>): Entry {
   const { provider, amountPaise, at } = payment;
   return entry('payment', nameOf(payment), { orderId: orderOf(use), at }, [
     moneyIn(provider, amountPaise),
@@ -27,7 +27,7 @@ export function paymentEntry(payment: Received, use: Exclude<Use, { for: 'other_
 }
 
 /** Unallocated money is allocated to an order, a refund or other income. `note` keeps the key unique. */
-export function allocationEntry(payment: Received, use: Use, note: string): Entry {
+export function allocationEntry(payment: Payment, use: Use, note: string): Entry {
   return entry('allocation', nameOf(payment), { orderId: orderOf(use), note, at: payment.at }, [
     debit('unallocated', payment.amountPaise, nameOf(payment)),
     credit(...sideOf(use, payment)),
@@ -39,7 +39,7 @@ export function allocationEntry(payment: Received, use: Use, note: string): Entr
  * line's own posting. A difference is written off, or owed to the customer.
  */
 export function shownEntry(
-  line: Received,
+  line: Payment,
   payment: { provider: string; amountPaise: number; orderId: string },
   note: string,
 ): Entry {
@@ -53,13 +53,13 @@ export function shownEntry(
 }
 
 /** A bank line shows a provider's settlement that is already in the books: reverses the line's own posting. */
-export function settlementShownEntry(line: Received, reference: string): Entry {
+export function settlementShownEntry(line: Payment, reference: string): Entry {
   return describeLine(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
 }
 
 /** Allocates a bank line's money. The key differs from that of an operator's allocation, which stays available. */
 function describeLine(
-  line: Received,
+  line: Payment,
   about: { orderId: string | null; note: string },
   postings: readonly Posting[],
 ): Entry {
@@ -139,7 +139,7 @@ export const goodwillEntry = (
     credit('refunds_owed', amountPaise, orderId),
   ]);
 
-interface Refunded {
+interface Refund {
   readonly refundId: string;
   readonly orderId: string;
   readonly amountPaise: number;
@@ -153,7 +153,7 @@ interface Refunded {
 }
 
 /** A refund was paid out. */
-export function refundEntry(refund: Refunded): Entry {
+export function refundEntry(refund: Refund): Entry {
   const { refundId, orderId, amountPaise, provider, reference, attempt, at } = refund;
   const name = `${refundId}:${reference}` + (attempt > 1 ? `:${attempt}` : '');
   return entry('refund', name, { orderId, note: reference, at }, [
@@ -190,11 +190,11 @@ const moneyIn = (provider: string | null, amountPaise: number): Posting =>
     ? debit('provider', amountPaise, provider)
     : debit('bank', amountPaise);
 
-const nameOf = ({ provider, paymentId }: Received) => `${provider}:${paymentId}`;
+const nameOf = ({ provider, paymentId }: Payment) => `${provider}:${paymentId}`;
 
 const orderOf = (use: Use) => ('orderId' in use ? use.orderId : null);
 
-function sideOf(use: Use, payment: Received): [Posting['account'], number, string] {
+function sideOf(use: Use, payment: Payment): [Posting['account'], number, string] {
   const { amountPaise } = payment;
   if (use.for === 'order') return ['receivable', amountPaise, use.orderId];
   if (use.for === 'refund') return ['refunds_owed', amountPaise, use.orderId];

@@ -1,6 +1,6 @@
 import { type Account, credit, debit, type Entry, entry } from './account.ts';
 
-interface Charged {
+interface Charge {
   readonly provider: string;
   readonly paymentId: string;
   readonly orderId: string | null;
@@ -11,7 +11,7 @@ interface Charged {
 }
 
 /** A provider deducted its fee for a payment. The GST in it is an input tax of the shop. */
-export function feeEntry({ provider, paymentId, orderId, feePaise, taxPaise, at }: Charged): Entry {
+export function feeEntry({ provider, paymentId, orderId, feePaise, taxPaise, at }: Charge): Entry {
   return entry('fee', `${provider}:${paymentId}`, { orderId, at }, [
     debit('provider_fees', feePaise - taxPaise),
     debit('input_tax', taxPaise),
@@ -19,7 +19,7 @@ export function feeEntry({ provider, paymentId, orderId, feePaise, taxPaise, at 
   ]);
 }
 
-interface Contested {
+interface Dispute {
   readonly provider: string;
   /** The provider's id of the refund or dispute. */
   readonly reference: string;
@@ -28,17 +28,17 @@ interface Contested {
   readonly at: Date;
 }
 
-type Named = Pick<Contested, 'provider' | 'reference'>;
-const nameOf = ({ provider, reference }: Named) => `${provider}:${reference}`;
+type DisputeReference = Pick<Dispute, 'provider' | 'reference'>;
+const nameOf = ({ provider, reference }: DisputeReference) => `${provider}:${reference}`;
 
 /** The key of the entry for a refund that was made at the provider. */
-export const elsewhereKey = (refund: Named): string => `refund_elsewhere:${nameOf(refund)}`;
+export const elsewhereKey = (refund: DisputeReference): string => `refund_elsewhere:${nameOf(refund)}`;
 
 /**
  * A refund that the shop did not request: unallocated until it is matched or explained.
  * @param party whose unallocated money it is: an unclaimed payment, or the refund itself
  */
-export function refundElsewhereEntry(refund: Contested, party: string): Entry {
+export function refundElsewhereEntry(refund: Dispute, party: string): Entry {
   const { provider, reference, orderId, amountPaise, at } = refund;
   return entry('refund_elsewhere', nameOf(refund), { orderId, note: reference, at }, [
     debit('unallocated', amountPaise, party),
@@ -47,7 +47,7 @@ export function refundElsewhereEntry(refund: Contested, party: string): Entry {
 }
 
 /** An operator explained such a refund: the shop bears it. */
-export function refundWrittenOffEntry(refund: Contested, note: string): Entry {
+export function refundWrittenOffEntry(refund: Dispute, note: string): Entry {
   const { orderId, amountPaise, at } = refund;
   return entry('written_off', nameOf(refund), { orderId, note, at }, [
     debit('written_off', amountPaise),
@@ -56,7 +56,7 @@ export function refundWrittenOffEntry(refund: Contested, note: string): Entry {
 }
 
 /** A customer's bank disputes a payment: the money is not available to the shop until the dispute ends. */
-export function disputeEntry(dispute: Contested): Entry {
+export function disputeEntry(dispute: Dispute): Entry {
   const { provider, orderId, amountPaise, at } = dispute;
   return entry('dispute', nameOf(dispute), { orderId, at }, [
     debit('disputed', amountPaise, nameOf(dispute)),
@@ -65,7 +65,7 @@ export function disputeEntry(dispute: Contested): Entry {
 }
 
 /** A dispute ended: the lost amount is gone, the rest is the shop's again. */
-export function disputeEndedEntry(dispute: Contested, lostPaise: number, note: string): Entry {
+export function disputeEndedEntry(dispute: Dispute, lostPaise: number, note: string): Entry {
   const { provider, orderId, amountPaise, at } = dispute;
   return entry('dispute_ended', nameOf(dispute), { orderId, note, at }, [
     debit('lost_disputes', lostPaise),
@@ -79,7 +79,7 @@ export function disputeEndedEntry(dispute: Contested, lostPaise: number, note: s
  * @param source the account and party that bore the money until now
  */
 export function clawbackEntry(
-  dispute: Contested & { kind: string },
+  dispute: Dispute & { kind: string },
   refundId: string,
   [account, party]: readonly [Account, string],
 ): Entry {
@@ -91,7 +91,7 @@ export function clawbackEntry(
 
 /** Such money came back to the shop: it is owed to the customer again. */
 export function clawbackReturnedEntry(
-  dispute: Contested & { kind: string },
+  dispute: Dispute & { kind: string },
   [account, party]: readonly [Account, string],
 ): Entry {
   const { kind, reference, orderId, amountPaise, at } = dispute;
@@ -100,7 +100,7 @@ export function clawbackReturnedEntry(
   return { key, kind: 'allocation', orderId, note: reference, at, postings };
 }
 
-interface Settled {
+interface Settlement {
   readonly provider: string;
   /** The provider's id of the settlement. */
   readonly reference: string;
@@ -115,7 +115,7 @@ interface Settled {
 /**
  * A provider paid out: its balance decreases by the amount that reached the bank, and by its fee for the settlement.
  */
-export function settlementEntry(settlement: Settled): Entry {
+export function settlementEntry(settlement: Settlement): Entry {
   const { provider, reference, amountPaise, feesPaise, taxPaise, at } = settlement;
   return entry('settlement', nameOf(settlement), { note: reference, at }, [
     debit('bank', amountPaise),

@@ -47,7 +47,7 @@ export async function draftOrder(
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;
-  const { goodsTotal, shippingFee } = priceLines(lines);
+  const { goodsTotal, shippingFee } = priceLines(lines, to);
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });
   const off = offered && offerPrice(lines, shippingFee, offered, order.coupon ?? noCoupon);
   const priceRefusal = refuseOtherPrice(order.seen, { goodsTotal, shippingFee }, off);

@@ -1,12 +1,12 @@
 import * as m from '#messages/refusals';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { shop } from '../../shop.ts';
-import type { Held } from './placing.store.ts';
+import type { UnpaidHoldings } from './placing.store.ts';
 
 type Lines = readonly { readonly quantity: number }[];
 
 /** Limits the unpaid goods one customer can hold (R-STOCK-2). */
-export function refuseHoarding(holdings: Held, lines: Lines): Refusal<'list_full'> | null {
+export function refuseHoarding(holdings: UnpaidHoldings, lines: Lines): Refusal<'list_full'> | null {
   const { maxUnpaidOrders, maxHeldPieces } = shop;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (holdings.orders >= maxUnpaidOrders)
@@ -23,5 +23,5 @@ export function refuseHoarding(holdings: Held, lines: Lines): Refusal<'list_full
 }
 
 /** Why an order exceeded the caps: the customer's own unpaid goods, or those of its network across all accounts. */
-export const refuseFull = (full: Held, lines: Lines): Refusal<'list_full'> =>
+export const refuseFull = (full: UnpaidHoldings, lines: Lines): Refusal<'list_full'> =>
   refuseHoarding(full, lines) ?? refuse('list_full', { error: m.network_holds_too_much() });

@@ -6,7 +6,7 @@ import { execute } from '../../platform/database.ts';
 
 const { db } = await createTestDatabase();
 const number = fc.integer({ min: 1_000, max: 99_999_999 });
-const digitsOf = (spoken: string) => spoken.replace(/\D/g, '');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 const asTyped = (digits: string) => `CHK-${digits.slice(0, -1)}-${digits.slice(-1)}`;
 
 describe('an order number', () => {

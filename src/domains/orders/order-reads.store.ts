@@ -26,7 +26,7 @@ const allTaken = sql`o.payment_status = 'paid' and ${uncountedPaise(sql`o.id`)} 
   select sum(r.amount_paise) from refunds r where r.order_id = o.id), 0)`;
 
 /** What the order queries need from other domains: whether parcels are invoiced or returned, and the payment. */
-type Known = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
+type OrderPorts = Pick<KnownOfOrders, 'isInvoiced' | 'isReturned' | 'ofReturn' | 'acceptedPayment'>;
 
 /** An order as the database returns it, before its parcels are priced. */
 interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'hasInvoice' | 'notice'> {
@@ -44,7 +44,7 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'hasInvoic
 }
 
 /** Complete Orders for the rows of `selection` (a query for orders), newest first, in one statement. */
-async function readOrders(db: Database, ports: Known, selection: RawBuilder<unknown>): Promise<Order[]> {
+async function readOrders(db: Database, ports: OrderPorts, selection: RawBuilder<unknown>): Promise<Order[]> {
   const rows = await execute<{ order: Row }>(db)`
     with picked as (${selection})
     select json_build_object(
@@ -108,7 +108,7 @@ function shownOrder({
   const paidSum = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
   const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paidSum);
-  const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom, dueWith };
+  const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom, dueWith, to: order.shippingInfo };
   const pricedParcels = parcels.map((parcel, index) => ({
     ...parcel,
     goodsPaise: parts[index]?.goodsPaise ?? 0,
@@ -138,14 +138,14 @@ function shownOrder({
 }
 
 /** Any order, for staff; null if it does not exist. */
-export async function findAnyOrder(db: Database, ports: Known, orderId: string): Promise<Order | null> {
+export async function findAnyOrder(db: Database, ports: OrderPorts, orderId: string): Promise<Order | null> {
   const orders = await readOrders(db, ports, sql`select * from orders where id = ${orderId}`);
   return orders[0] ?? null;
 }
 
 export async function findOrder(
   db: Database,
-  ports: Known,
+  ports: OrderPorts,
   { customerId, orderId }: { customerId: string; orderId: string },
 ): Promise<Order | null> {
   const orders = await readOrders(
@@ -162,7 +162,7 @@ const ordersAtOnce = 100;
 /** At most `limit` of a customer's orders, newest first, optionally of one state. */
 export async function listOrders(
   db: Database,
-  ports: Known,
+  ports: OrderPorts,
   { customerId, state, limit }: { customerId: string; state?: OrderState; limit: number },
 ): Promise<Order[]> {
   const orders: Order[] = [];

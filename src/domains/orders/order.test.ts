@@ -149,11 +149,11 @@ describe('moveOrder', () => {
     const { id, variantId } = await newOrder(1);
     const move = (order: OrderState, payment?: PaymentState) =>
       db.transaction().execute(async (trx) => {
-        const held = await holdOrder(trx, id);
-        if (!held) throw new Error('no order');
+        const heldOrder = await holdOrder(trx, id);
+        if (!heldOrder) throw new Error('no order');
         return moveOrder(
           trx,
-          held,
+          heldOrder,
           { order, ...(payment ? { payment } : {}) },
           { kind: 'operator' },
           clock.now(),

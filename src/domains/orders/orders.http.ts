@@ -23,7 +23,7 @@ import { limitGuesses } from '../promotions/limit-guesses.ts';
 /** Limits for unpaginated lists. */
 const maxOrders = { listed: 500, recent: 100 };
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly schedules: Schedules;
@@ -46,7 +46,7 @@ const wantedOf = ({ products }: Pick<ParsedInput<typeof ordersCalls.place>, 'pro
     quantity,
   }));
 
-export function ordersHandlers(needs: Needs): Handlers<typeof ordersCalls> {
+export function ordersHandlers(needs: Dependencies): Handlers<typeof ordersCalls> {
   const { db, clock, unpaidOrderTtl, known, addresses, codeOfDelivery } = needs;
   const withDeliveryCodes = (order: Order) => withCodes(order, codeOfDelivery);
   const ofAddress = { name: 'orders-of-address', max: addresses?.maxOrdersInHour ?? 0, within: hour };

@@ -156,7 +156,7 @@ export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
 export function readDeliveryFee(trx: Database, orderId: string): Promise<DeliveryFee> {
   return getRow(trx)`
     select o.shipping_fee = 0 as "wasFree", o.delivery_kept_paise as "keptPaise", ${freeDeliveryFrom(sql`o.placed_at`)} as "offeredFrom",
-      o.delivery_due_with as "dueWith"
+      o.delivery_due_with as "dueWith", json_build_object('cityDistTown', o.ship_to ->> 'cityDistTown', 'pincode', o.ship_to ->> 'pincode') as "to"
     from orders o where o.id = ${orderId}`;
 }
 

@@ -119,7 +119,7 @@ function answerOf({ id, goodsTotal, shippingFee, off }: Draft): PlacedOrder {
 }
 
 /** What was written, or 'overtaken' when others took the last place of a slot or the last use of an offer. */
-function orOvertaken<Written>(writing: Promise<Written>): Promise<Written | 'overtaken'> {
+function orOvertaken<WriteResult>(writing: Promise<WriteResult>): Promise<WriteResult | 'overtaken'> {
   return writing.catch((error: unknown) => {
     if (isSlotFull(error) || isUsedUp(error) || isNotFirst(error)) return 'overtaken';
     throw error;

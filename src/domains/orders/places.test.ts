@@ -56,8 +56,8 @@ describe('the day of an order', () => {
       'delivery_changed',
       { [kurta.sellerId]: { day: '2026-03-04', from: '10:00', to: '14:00' } },
     ]);
-    const seen = { seen: { [kurta.sellerId]: '2026-03-04' } };
-    expect((await place(customer, [kurta], { delivery: seen })).status).toBe(201);
+    const shownDays = { seen: { [kurta.sellerId]: '2026-03-04' } };
+    expect((await place(customer, [kurta], { delivery: shownDays })).status).toBe(201);
     expect((await place(customer, [kurta])).status).toBe(201);
   });
 

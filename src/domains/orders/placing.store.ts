@@ -16,8 +16,8 @@ import { holdingStock, takingStock } from '../catalogue/stock/stock.store.ts';
 import { type OrderPromise, placesOf } from '../delivery/promise-order.ts';
 import { holdingPlaces } from '../delivery/slots.store.ts';
 import { type Asking, offeredTo } from '../promotions/offered.store.ts';
-import type { Offered as Promotions } from '../promotions/offers.ts';
-import type { Applied, Priced } from '../promotions/price-goods.ts';
+import type { OffersToCustomer as Promotions } from '../promotions/offers.ts';
+import type { Discount, PricedGoods } from '../promotions/price-goods.ts';
 import type { LineOff } from '../promotions/take-off.ts';
 import { changedOffers, holdingUses, lockingOffers } from '../promotions/uses.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -26,13 +26,13 @@ import type { ShippingInfo } from './order-shape.ts';
 import type { Offer, PlacedLine, WantedLine } from './wanted.ts';
 
 /** The goods that unpaid orders hold. */
-export interface Held {
+export interface UnpaidHoldings {
   readonly orders: number;
   readonly pieces: number;
 }
 
 /** The input for a draft. */
-interface Offered {
+interface OffersAtHand {
   readonly offers: Offer[];
   readonly address: Address | null;
   /** The available offers; null if promotions were not asked. */
@@ -57,7 +57,7 @@ export function readOffers(
     /** If null, promotions are not read. */
     asking: Asking | null;
   },
-): Promise<Offered> {
+): Promise<OffersAtHand> {
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   // Finds a picture by colour only for these: doing it for every variant took longer than all the rest.
   const isInRequest = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
@@ -88,7 +88,7 @@ export interface Draft {
   readonly customerId: string;
   readonly lines: readonly PlacedLine[];
   /** The discounts, by line and by offer; null for none. */
-  readonly off: Priced | null;
+  readonly off: PricedGoods | null;
   readonly shipTo: ShippingInfo;
   /** The day of each seller's parcel. */
   readonly promised: OrderPromise;
@@ -102,7 +102,7 @@ export interface Draft {
 }
 
 /** The outcome of writing an order. Nothing is written unless `kept` is set. */
-export interface Written<Answer> {
+export interface WriteOutcome<Answer> {
   /** The key's answer from now on: `answer`, or a refusal (with `keepSoldOut`). Null when the key is in use. */
   readonly kept: Answer | Refusal<'out_of_stock'> | null;
   /** Not enough stock. */
@@ -110,7 +110,7 @@ export interface Written<Answer> {
   /** A product was changed, hidden or deleted after the draft was priced. */
   readonly changed: boolean;
   /** What is already held, if that leaves no room (R-STOCK-2). */
-  readonly full: Held | null;
+  readonly full: UnpaidHoldings | null;
 }
 
 /**
@@ -125,7 +125,7 @@ export function writeOrder<Answer>(
   db: Database,
   draft: Draft,
   { claim, answer, keepSoldOut }: { claim: KeyClaim; answer: Answer; keepSoldOut: boolean },
-): Promise<Written<Answer>> {
+): Promise<WriteOutcome<Answer>> {
   const { customerId } = draft;
   const fromCart = draft.pastCart === undefined ? null : !draft.pastCart;
   const soldOut = refuse('out_of_stock', { more: { products: [] } });
@@ -199,7 +199,7 @@ function fits({ lines }: Draft): RawBuilder<unknown> {
 const nothingOff: LineOff = { offPaise: 0, offSellerPaise: 0 };
 
 /** An applied offer in the order's own format. */
-const appliedRow = ({ promotion, coupon, rupees }: Applied) => ({
+const appliedRow = ({ promotion, coupon, rupees }: Discount) => ({
   promotionId: promotion.id,
   name: promotion.name,
   rupees,

@@ -10,13 +10,17 @@ import { matchOffers, priceLines, type WantedLine } from './wanted.ts';
 /** Prices goods as if they were ordered now, whatever the cart holds, in whole rupees. Writes nothing. */
 export async function priceWanted(
   db: Database,
-  wanted: readonly WantedLine[],
+  requestLines: readonly WantedLine[],
   asking: Asking,
 ): Promise<CallAnswer<typeof ordersCalls.price> | Refusal<'choose_size' | 'not_found' | 'out_of_stock'>> {
-  const { offers, offered } = await readOffers(db, asking.customerId, { wanted, addressId: null, asking });
-  const lines = matchOffers(wanted, offers);
+  const { offers, offered } = await readOffers(db, asking.customerId, {
+    wanted: requestLines,
+    addressId: null,
+    asking,
+  });
+  const lines = matchOffers(requestLines, offers);
   if (isRefusal(lines)) return lines;
-  const { goodsTotal, shippingFee } = priceLines(lines);
+  const { goodsTotal, shippingFee } = priceLines(lines, null);
   const none = { automatic: [], own: [], named: null };
   const off = offerPrice(lines, shippingFee, offered ?? none, asking.coupon);
   return {

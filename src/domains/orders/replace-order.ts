@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { moveOrder } from './move-order.ts';
 import { isSold } from './order.ts';
 import { holdOrder } from './orders.store.ts';
-import { type Draft, lockHolders, type Written, writeOrder } from './placing.store.ts';
+import { type Draft, lockHolders, type WriteOutcome, writeOrder } from './placing.store.ts';
 
 /**
  * Writes an order that replaces the customer's own unpaid order and may take over its goods: both or neither
@@ -17,8 +17,8 @@ export async function replaceOrder<Answer>(
   db: Database,
   draft: Draft,
   { replaces, ...kept }: { replaces: string; claim: KeyClaim; answer: Answer },
-): Promise<Written<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
-  let outcome: Written<Answer> | undefined;
+): Promise<WriteOutcome<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
+  let outcome: WriteOutcome<Answer> | undefined;
   const refusal = await inTransaction(db, async (trx) => {
     outcome = undefined;
     await lockHolders(trx, draft);

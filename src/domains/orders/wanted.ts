@@ -1,9 +1,9 @@
 import * as m from '#messages/refusals';
-import { sellingPrice, shippingFee } from '../../platform/money.ts';
+import { sellingPrice } from '../../platform/money.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { shop } from '../../shop.ts';
 import { type HsnSources, hsnOfProduct } from '../catalogue/attributes/hsn-of.ts';
 import { maxPieces } from '../cart/cart.ts';
+import { deliveryFee, type FeePlace } from '../delivery/delivery-fee.ts';
 
 /** A requested line: pieces of a product, with the variant if it has several. */
 export interface WantedLine {
@@ -50,12 +50,12 @@ export interface PlacedLine extends Omit<Offer, 'variants' | 'hsn'>, Omit<Offere
 
 /** Builds an order's lines from requested lines and offers; repeated lines of a variant are merged. */
 export function matchOffers(
-  wanted: readonly WantedLine[],
+  requestLines: readonly WantedLine[],
   offers: readonly Offer[],
 ): PlacedLine[] | Refusal<'choose_size' | 'not_found' | 'out_of_stock'> {
   const byId = new Map(offers.map((offer) => [offer.productId, offer]));
   const lines = new Map<string, PlacedLine>();
-  for (const { productId, variantId, quantity } of wanted) {
+  for (const { productId, variantId, quantity } of requestLines) {
     const offer = byId.get(productId);
     const [first, second] = offer?.variants ?? [];
     if (variantId === undefined && second) return refuse('choose_size');
@@ -82,11 +82,14 @@ export function matchOffers(
 const withFirst = (images: readonly string[], first: string): string[] =>
   first ? [first, ...images.filter((image) => image !== first)] : [...images];
 
-/** An order's total in whole rupees: goods at selling price, plus shipping, charged once (R-MONEY-3). */
-export function priceLines(lines: readonly PlacedLine[]): { goodsTotal: number; shippingFee: number } {
+/** An order's total in whole rupees: goods at selling price, plus delivery to an address, charged once (R-MONEY-3). */
+export function priceLines(
+  lines: readonly PlacedLine[],
+  to: FeePlace | null,
+): { goodsTotal: number; shippingFee: number } {
   const goodsTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
   return {
     goodsTotal,
-    shippingFee: shippingFee(goodsTotal, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }),
+    shippingFee: deliveryFee(goodsTotal, to),
   };
 }

@@ -1,6 +1,6 @@
 import { assert, asyncProperty, constantFrom, record, stringMatching } from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done } from '../../../test/support/operators-shop.ts';
+import { accept } from '../../../test/support/operators-shop.ts';
 import { statementShop } from '../../../test/support/statement-shop.ts';
 import { day } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
@@ -39,12 +39,12 @@ describe('a claimed UTR in a narration of no recognised form', () => {
     async (early) => {
       await laterStatements();
       const [utr, before] = [newUtr(), await inBank()];
-      if (early) await done(claim(utr));
+      if (early) await accept(claim(utr));
       await read(inText(utr));
-      if (!early) await done(claim(utr));
+      if (!early) await accept(claim(utr));
       expect((await waiting())[0]).toEqual({ orderId: scene.order.orderId, utrs: [utr], why: 'utr_in_text' });
       expect(await laterStatements()).not.toContain(scene.order.orderId);
-      await done(confirm());
+      await accept(confirm());
       await read(inText(utr));
       expect([await stateOf(), await inBank()]).toEqual(['paid/placed', before + 90_000]);
       await right();
@@ -53,7 +53,7 @@ describe('a claimed UTR in a narration of no recognised form', () => {
 
   it('is reported so', async () => {
     const utr = newUtr();
-    await done(claim(utr));
+    await accept(claim(utr));
     const { credits, missing } = await read(inText(utr));
     expect(credits).toMatchObject([{ outcome: 'beside_claim', orderId: scene.order.orderId, utr: null }]);
     expect(missing.map((one) => one.utr)).not.toContain(utr);
@@ -61,11 +61,11 @@ describe('a claimed UTR in a narration of no recognised form', () => {
 
   it('comes before claims that wait longer', async () => {
     const [older, utr] = [newUtr(), newUtr()];
-    await done(claim(older));
+    await accept(claim(older));
     clock.advance(60_000);
     scene.customer = await shop.customer();
     scene.order = await placeOrder(await shop.product());
-    await done(claim(utr));
+    await accept(claim(utr));
     await read(inText(utr));
     expect(
       (await waiting()).map(({ utrs }) => utrs[0]).filter((one) => one === older || one === utr),
@@ -74,7 +74,7 @@ describe('a claimed UTR in a narration of no recognised form', () => {
 
   it('of another amount does not keep the claim', async () => {
     const utr = newUtr();
-    await done(claim(utr));
+    await accept(claim(utr));
     await read(statement(`COLLECT ${utr} FROM MEERA`, { amount: '899.00' }));
     clock.advance(10 * day);
     const givenUp: { orderId: string }[] = [];
@@ -96,7 +96,7 @@ describe('a claimed UTR in a narration of no recognised form', () => {
           scene.customer = await shop.customer();
           scene.order = await placeOrder(await shop.product());
           const utr = newUtr();
-          await done(claim(utr));
+          await accept(claim(utr));
           const words = `${before}${utr}${after}`;
           await read(where === 'narration' ? statement(words) : statement('X', { reference: words }));
           expect(await laterStatements()).not.toContain(scene.order.orderId);
@@ -119,9 +119,9 @@ describe('a credit with two numbers of the bank', () => {
       scene.order = await placeOrder(await shop.product());
       const utrs = [newUtr(), newUtr()] as const;
       const [text, sent] = [kotak(...utrs), which === 'first' ? utrs[0] : utrs[1]];
-      if (early) await done(claim(sent));
+      if (early) await accept(claim(sent));
       await read(text);
-      if (!early) await done(claim(sent));
+      if (!early) await accept(claim(sent));
       await read(text);
       await read(`Account No : 1234567890\n${text}`);
       expect(await stateOf()).toBe('paid/placed');
@@ -132,11 +132,11 @@ describe('a credit with two numbers of the bank', () => {
 
   it('pays one order where both are claimed', async () => {
     const utrs = [newUtr(), newUtr()] as const;
-    await done(claim(utrs[0]));
+    await accept(claim(utrs[0]));
     const first = scene.order;
     scene.customer = await shop.customer();
     scene.order = await placeOrder(await shop.product());
-    await done(claim(utrs[1]));
+    await accept(claim(utrs[1]));
     await read(kotak(...utrs));
     expect(await stateOf()).toBe('pending/pending');
     scene.order = first;

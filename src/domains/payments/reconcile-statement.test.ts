@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { done, refused } from '../../../test/support/operators-shop.ts';
+import { accept, refusalOf } from '../../../test/support/operators-shop.ts';
 import { statementShop } from '../../../test/support/statement-shop.ts';
 import { day } from '../../platform/clock.ts';
 import { checkLedger } from './check-ledger.ts';
@@ -32,15 +32,15 @@ describe('a payment seen by bank, provider and staff', () => {
 
   it('is booked once when a UTR is claimed while the statement with it is read', async () => {
     const [utr, before] = [newUtr(), await inBank()];
-    await Promise.all([read(line(utr)), done(claim(utr))]);
+    await Promise.all([read(line(utr)), accept(claim(utr))]);
     expect([await inBank(), await stateOf()]).toEqual([before + 90_000, 'paid/placed']);
     await right();
   });
 
   it('is booked once when an operator confirms what the statement shows later', async () => {
     const [utr, before] = [newUtr(), await inBank()];
-    await done(claim(utr));
-    await done(confirm());
+    await accept(claim(utr));
+    await accept(confirm());
     await read(line(utr));
     expect(await inBank()).toBe(before + 90_000);
     await right();
@@ -48,17 +48,17 @@ describe('a payment seen by bank, provider and staff', () => {
 
   it('is not confirmed where the statement shows another amount', async () => {
     const [utr, before] = [newUtr(), await inBank()];
-    await done(claim(utr));
+    await accept(claim(utr));
     await read(line(utr, '90.00'));
-    expect(await refused(confirm())).toBe('wrong_status');
+    expect(await refusalOf(confirm())).toBe('wrong_status');
     expect([await inBank(), await stateOf()]).toEqual([before + 9_000, 'pending/pending']);
     await right();
   });
 
   it('waits at the desk when the statement shows less than what was confirmed', async () => {
     const [utr, before] = [newUtr(), await inBank()];
-    await done(claim(utr));
-    await done(confirm());
+    await accept(claim(utr));
+    await accept(confirm());
     expect((await read(line(utr, '90.00'))).credits).toMatchObject([{ outcome: 'mismatched' }]);
     expect(await inBank()).toBe(before + 99_000);
     await right();

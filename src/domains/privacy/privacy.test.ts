@@ -116,10 +116,10 @@ describe('an account is deleted', () => {
     const rows = await execute<{ price: number; state: string }>(db)`
       select price, ship_to ->> 'state' as state from orders where customer_id = ${customer.id}`;
     expect(rows).toEqual([{ price: 900, state: 'Rajasthan' }]);
-    const kept = await sql`
+    const cartRows = await sql`
       select customer_id from cart_lines where customer_id = ${customer.id}
       union all select customer_id from saved_lines where customer_id = ${customer.id}`.execute(db);
-    expect(kept.rows).toEqual([]);
+    expect(cartRows.rows).toEqual([]);
     const reviews = await newVisitor(app).call('GET', `/home/customer/get-reviews/${kurta.id}`);
     expect(reviews.body.reviews).toContainEqual(
       expect.objectContaining({ name: 'A former customer', review: 'Soft as a cloud' }),

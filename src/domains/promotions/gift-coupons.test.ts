@@ -10,14 +10,14 @@ const shop = await doorShop();
 const { db, clock, call, scene, order, cancel, confirm, ship, deliver, provider, faults } = shop;
 await execute(db)`update promotions set starts_at = ${clock.now()} where gift_days is not null`;
 
-interface Shown {
+interface CouponInTest {
   code: string;
   state: string;
   orderId: string;
   expiresAt: string;
 }
 const allOf = async (by: { cookie: string }) =>
-  (await call(by, 'GET', '/home/customer/coupons')).body.coupons as Shown[];
+  (await call(by, 'GET', '/home/customer/coupons')).body.coupons as CouponInTest[];
 /** The coupons that came with the test's order. */
 const coupons = async () => (await allOf(scene.customer)).filter((one) => one.orderId === scene.orderId);
 const states = async () => (await coupons()).map(({ state }) => state);
@@ -192,10 +192,10 @@ it('a coupon works once its order is delivered, and not a moment before', async 
 });
 
 describe('an order that a shop places with itself', () => {
-  type Listed = { id: string; ownPurchase: boolean };
+  type OfferInTest = { id: string; ownPurchase: boolean };
   const isOwn = async () => {
     const list = async (filter = '') =>
-      (await call(scene.operator, 'GET', `/desk/order-book${filter}`)).body.orders as Listed[];
+      (await call(scene.operator, 'GET', `/desk/order-book${filter}`)).body.orders as OfferInTest[];
     const [all, own] = [await list(), await list('?own=yes')];
     expect(own).toEqual(all.filter(({ ownPurchase }) => ownPurchase));
     return all.find(({ id }) => id === scene.orderId)?.ownPurchase;

@@ -3,7 +3,7 @@ import { type Database, getValue, hasRow, isoTime } from '../../platform/databas
 import { categoryRows } from '../catalogue/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
-import type { Offered } from './offers.ts';
+import type { OffersToCustomer } from './offers.ts';
 
 /** The maximum of a customer's own coupons considered for a cart, soonest to expire first. */
 const maxOwn = 20;
@@ -71,10 +71,10 @@ const stateFor = (asking: Asking, isCoupon: boolean): RawBuilder<unknown> => {
 };
 
 /** The customer's current offers, as JSON in the shape of `Offered`; to embed in other statements. */
-export function offeredTo(asking: Asking): RawBuilder<Offered> {
+export function offeredTo(asking: Asking): RawBuilder<OffersToCustomer> {
   const { customerId, coupon } = asking;
   const code = coupon === undefined || coupon === noCoupon ? null : writtenCode(coupon);
-  return sql<Offered>`json_build_object(
+  return sql<OffersToCustomer>`json_build_object(
     'automatic', (
       select coalesce(json_agg(${promotionJson} order by p.created_at, p.id), '[]') from promotions p
       where not p.by_coupon and ${stateFor(asking, false)} = 'usable'),
@@ -91,7 +91,7 @@ export function offeredTo(asking: Asking): RawBuilder<Offered> {
 }
 
 /** The same as a query of its own. */
-export function readOffered(db: Database, asking: Asking): Promise<Offered> {
+export function readOffered(db: Database, asking: Asking): Promise<OffersToCustomer> {
   return getValue(db)`select ${offeredTo(asking)} as offered`;
 }
 

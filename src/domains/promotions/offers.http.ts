@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database.ts';
 import type { offersCalls } from './offers.calls.ts';
 import { listCoupons, listRunning } from './offers.store.ts';
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   /** The connection for browsing customers. */
   readonly reading: Database;
@@ -15,7 +15,7 @@ const maxOffers = 100;
 const maxCoupons = 200;
 
 /** The running offers, and the customer's own coupons. */
-export function offersHandlers({ db, reading, clock }: Needs): Handlers<typeof offersCalls> {
+export function offersHandlers({ db, reading, clock }: Dependencies): Handlers<typeof offersCalls> {
   return {
     running: async () => ({
       offers: await listRunning(reading, { now: clock.now(), limit: maxOffers }),

@@ -2,11 +2,11 @@ import * as m from '#messages/promotions';
 import { formatRupees } from '../../platform/money.ts';
 import { noCoupon } from './chosen-coupon.ts';
 import type { Offers } from './offers-shape.ts';
-import { findNearly, priceGoods, type Priced } from './price-goods.ts';
+import { findNearly, priceGoods, type PricedGoods } from './price-goods.ts';
 import { type Coupon, type CouponState, type GoodsLine, goodsFor, type Promotion } from './promotion.ts';
 
 /** A customer's offers at a moment. */
-export interface Offered {
+export interface OffersToCustomer {
   readonly automatic: readonly Promotion[];
   /** The customer's own usable coupons, soonest to expire first. */
   readonly own: readonly Coupon[];
@@ -15,7 +15,7 @@ export interface Offered {
 }
 
 export interface OfferedPrice {
-  readonly priced: Priced;
+  readonly priced: PricedGoods;
   readonly offers: Offers;
 }
 
@@ -27,7 +27,7 @@ export interface OfferedPrice {
 export function offerPrice(
   lines: readonly GoodsLine[],
   fee: number,
-  { automatic, own, named }: Offered,
+  { automatic, own, named }: OffersToCustomer,
   coupon: string | undefined,
 ): OfferedPrice {
   const isNamed = coupon !== undefined && coupon !== noCoupon;
@@ -51,7 +51,7 @@ export function offerPrice(
 }
 
 /** The sentence why a coupon takes nothing off these goods; '' if it does. */
-function whyNot(coupon: Offered['named'], lines: readonly GoodsLine[]): string {
+function whyNot(coupon: OffersToCustomer['named'], lines: readonly GoodsLine[]): string {
   if (!coupon) return m.code_unknown();
   if (coupon.state !== 'usable') return sentences[coupon.state]();
   const goods = goodsFor(coupon.promotion, lines);

@@ -139,7 +139,7 @@ const offers = fc
 /** The most that one promotion alone may take off, in rupees, by an independent calculation. */
 function onPaper(one: Promotion, lines: readonly GoodsLine[], fee: number): number {
   let sum = 0;
-  for (const bought of lines) if (isFor(one, bought)) sum += bought.unitPrice * bought.quantity;
+  for (const goodsLine of lines) if (isFor(one, goodsLine)) sum += goodsLine.unitPrice * goodsLine.quantity;
   if (sum === 0 || sum < one.fromRupees) return 0;
   if (one.kind === 'delivery') return fee;
   if (one.kind === 'rupees') return one.value;
@@ -152,12 +152,12 @@ it('in every cart the parts add up, nothing falls below a tenth, and no pair sav
   fc.assert(
     fc.property(goods, offers, (lines, { automatic, coupons }) => {
       const fee = feeOf(lines);
-      const priced = priceGoods(lines, fee, { automatic, coupons });
-      const offs = priced.lines;
+      const goodsPrice = priceGoods(lines, fee, { automatic, coupons });
+      const offs = goodsPrice.lines;
       const total = offs.reduce((sum, { offPaise }) => sum + offPaise, 0);
-      expect(total).toBe((priced.discount - priced.deliveryOff) * 100);
-      expect(priced.applied.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(priced.discount);
-      expect(priced.deliveryOff === 0 || priced.deliveryOff === fee).toBe(true);
+      expect(total).toBe((goodsPrice.discount - goodsPrice.deliveryOff) * 100);
+      expect(goodsPrice.applied.reduce((sum, { rupees }) => sum + rupees, 0)).toBe(goodsPrice.discount);
+      expect(goodsPrice.deliveryOff === 0 || goodsPrice.deliveryOff === fee).toBe(true);
       for (const [index, { unitPrice, quantity }] of lines.entries()) {
         const { offPaise = 0, offSellerPaise = 0 } = offs[index] ?? {};
         expect(offPaise).toBeLessThanOrEqual(90 * unitPrice * quantity);
@@ -173,7 +173,7 @@ it('in every cart the parts add up, nothing falls below a tenth, and no pair sav
           expect(paise % 100).toBe(0);
         }
 
-      const { applied } = priced;
+      const { applied } = goodsPrice;
       expect(applied.filter(({ coupon: code }) => code === '').length).toBeLessThanOrEqual(1);
       expect(applied.filter(({ coupon: code }) => code !== '').length).toBeLessThanOrEqual(1);
       for (const { promotion: one, rupees } of applied)
@@ -181,7 +181,7 @@ it('in every cart the parts add up, nothing falls below a tenth, and no pair sav
       for (const first of [undefined, ...automatic])
         for (const second of [undefined, ...coupons]) {
           const pair = { automatic: first ? [first] : [], coupons: second ? [second] : [] };
-          expect(priceGoods(lines, fee, pair).discount).toBeLessThanOrEqual(priced.discount);
+          expect(priceGoods(lines, fee, pair).discount).toBeLessThanOrEqual(goodsPrice.discount);
         }
       for (const one of [...automatic, ...coupons.map((each) => each.promotion)]) {
         const alone = priceGoods(lines, fee, { automatic: [one], coupons: [] }).discount;

@@ -8,17 +8,17 @@ export interface Choice {
 }
 
 /** An applied promotion with its coupon; '' if it applied automatically. */
-export interface Applied {
+export interface Discount {
   readonly promotion: Promotion;
   readonly coupon: string;
   readonly rupees: number;
 }
 
 /** The discount on goods. In whole rupees, except for the lines. */
-export interface Priced extends TakenOff {
+export interface PricedGoods extends TakenOff {
   /** The total, on the goods and the delivery fee. */
   readonly discount: number;
-  readonly applied: readonly Applied[];
+  readonly applied: readonly Discount[];
 }
 
 /**
@@ -26,7 +26,11 @@ export interface Priced extends TakenOff {
  * (R-PROMO-1). Tie-break: fewer, then the first. Pure; the same for cart, placing and Buy Now.
  * @param fee the delivery fee of these goods, in rupees
  */
-export function priceGoods(lines: readonly GoodsLine[], fee: number, { automatic, coupons }: Choice): Priced {
+export function priceGoods(
+  lines: readonly GoodsLine[],
+  fee: number,
+  { automatic, coupons }: Choice,
+): PricedGoods {
   const alone = automatic.map((promotion) => ({ promotion, coupon: '' }));
   const byCode = [...new Map(coupons.toReversed().map((one) => [one.promotion.id, one])).values()]
     .toReversed()
@@ -48,10 +52,10 @@ export function priceGoods(lines: readonly GoodsLine[], fee: number, { automatic
 function priceWith(
   lines: readonly GoodsLine[],
   fee: number,
-  promotions: readonly Omit<Applied, 'rupees'>[],
-): Priced {
+  promotions: readonly Omit<Discount, 'rupees'>[],
+): PricedGoods {
   let reductions = nothingOff(lines);
-  const discounts: Applied[] = [];
+  const discounts: Discount[] = [];
   for (const one of promotions) {
     const off = takeOff(one.promotion, lines, fee, reductions);
     if (!off) continue;
@@ -67,7 +71,7 @@ export function findNearly(
   lines: readonly GoodsLine[],
   fee: number,
   { automatic, coupons }: Choice,
-  { applied }: Pick<Priced, 'applied'>,
+  { applied }: Pick<PricedGoods, 'applied'>,
 ): { missing: number; name: string } | null {
   const now = (isCoupon: boolean) => applied.find(({ coupon }) => (coupon !== '') === isCoupon)?.rupees ?? 0;
   const all = [

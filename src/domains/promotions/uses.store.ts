@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, hasRow } from '../../platform/database.ts';
-import type { Applied } from './price-goods.ts';
+import type { Discount } from './price-goods.ts';
 
 interface Using {
   readonly orderId: string;
@@ -8,7 +8,7 @@ interface Using {
   readonly now: Date;
 }
 
-const rowsOf = (discounts: readonly Applied[]) => sql`
+const rowsOf = (discounts: readonly Discount[]) => sql`
   jsonb_to_recordset(${JSON.stringify(
     discounts.map(({ promotion: { id, version }, coupon, rupees }) => ({ id, version, coupon, rupees })),
   )}::jsonb) as used(id text, version int, coupon text, rupees int)`;
@@ -17,13 +17,13 @@ const rowsOf = (discounts: readonly Applied[]) => sql`
  * A query with a row for each of these promotions that was changed since it was read, or whose coupon was voided.
  * What it finds unchanged stays locked: coupons are not voided and offers not edited meanwhile.
  */
-export const changedOffers = (discounts: readonly Applied[]): RawBuilder<unknown> => sql`
+export const changedOffers = (discounts: readonly Discount[]): RawBuilder<unknown> => sql`
   select from ${rowsOf(discounts)}
   where used.id not in (select id from open_offers)
      or (used.coupon <> '' and used.coupon not in (select code from open_coupons))`;
 
 /** The common table expressions that `changedOffers` reads. Lock order: coupons, offers. */
-export const lockingOffers = (discounts: readonly Applied[]): RawBuilder<unknown> => sql`
+export const lockingOffers = (discounts: readonly Discount[]): RawBuilder<unknown> => sql`
   open_coupons as materialized (
     select code from coupons where code = any(${discounts.map(({ coupon }) => coupon)}::text[]) and voided_at is null
     order by code for share
@@ -37,7 +37,7 @@ export const lockingOffers = (discounts: readonly Applied[]): RawBuilder<unknown
  * `isUsedUp` recognises that error. Lock order: by promotion, customer, coupon.
  */
 export function holdingUses(
-  discounts: readonly Applied[],
+  discounts: readonly Discount[],
   { orderId, customerId, now }: Using,
   condition: RawBuilder<unknown>,
 ): RawBuilder<unknown> {

@@ -10,7 +10,7 @@ import { countPhotos, insertPhoto } from './photos.store.ts';
 import type { ReturnState } from './return.ts';
 import { holdReturn, type Owner } from './returns.store.ts';
 
-type Refused = Refusal<PhotoRefusal | 'list_full' | 'not_found' | 'wrong_status'>;
+type PhotoRefusals = Refusal<PhotoRefusal | 'list_full' | 'not_found' | 'wrong_status'>;
 
 /** No photos are added once a return is finished. */
 const isOver = (state: ReturnState): boolean =>
@@ -29,10 +29,10 @@ export async function addPhoto(
     now: Date;
   },
   signal: AbortSignal | undefined,
-): Promise<{ message: string } | Refused> {
+): Promise<{ message: string } | PhotoRefusals> {
   const { returnId, owner, by, sender, bytes, now } = upload;
   const add = (picture: { full: Buffer; thumbnail: Buffer } | null) =>
-    inTransaction(db, async (trx): Promise<{ message: string } | Refused> => {
+    inTransaction(db, async (trx): Promise<{ message: string } | PhotoRefusals> => {
       const existing = await holdReturn(trx, returnId, owner);
       if (!existing) return refuse('not_found', { error: m.return_not_found() });
       if (isOver(existing.state)) return refuse('wrong_status', { error: m.moved_meanwhile() });

@@ -44,7 +44,7 @@ interface Asking {
   readonly pickupsAt: (db: Database, pincode: string) => Promise<readonly Pickup[]>;
 }
 
-type Refused = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>;
+type ReturnRefusal = Refusal<'invalid' | 'not_found' | 'out_of_stock' | 'wrong_status'>;
 
 /**
  * Requests the return of pieces of a delivered line, for a refund or in exchange for another size, which is reserved
@@ -54,7 +54,7 @@ export async function askReturn(
   trx: Database,
   request: AskReturn,
   { known, now, pickupsAt }: Asking,
-): Promise<{ returnId: string; message: string } | Refused> {
+): Promise<{ returnId: string; message: string } | ReturnRefusal> {
   const { orderId, customerId, quantity, ofReturn, variantId } = request;
   const order = await holdOrder(trx, orderId, customerId);
   const line = order && (await store.findLine(trx, request));

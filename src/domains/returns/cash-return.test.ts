@@ -10,18 +10,19 @@ import { totalsOf } from '../invoices/totals.ts';
 const shop = await doorShop();
 const { db, clock, call, scene, cancel, confirm, ship, deliver, booked, stock, faults } = shop;
 
-interface Shown {
+interface OrderInTest {
   cash: boolean;
   pickups: { name: string }[];
   returns: { state: string; refund: { amount: number; state: string; payTo: string; reference: string } }[];
 }
 const read = async () =>
-  (await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`)).body as unknown as Shown;
+  (await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`))
+    .body as unknown as OrderInTest;
 const issueAll = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
 async function notes() {
-  const issued = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
-  if (isRefusal(issued)) throw new Error(issued.error);
-  return issued;
+  const creditNotes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(creditNotes)) throw new Error(creditNotes.error);
+  return creditNotes;
 }
 const words = async () => pdfText(await drawCreditNotes(await notes())).replaceAll('\n', ' ');
 async function ask(payTo: string) {

@@ -13,8 +13,9 @@ const instead = (id: string, by: { cookie: string } = scene.customer, body: obje
   by === scene.customer
     ? call(by, 'POST', `/home/customer/refund-instead/${id}`, body)
     : call(by, 'POST', `/desk/returns/${id}/refund-instead`, { why: 'The size is gone', ...body });
-const one = async (id: string) => (await read()).returns.find(({ _id }) => _id === id) as unknown as Shown;
-interface Shown {
+const one = async (id: string) =>
+  (await read()).returns.find(({ _id }) => _id === id) as unknown as RefundInTest;
+interface RefundInTest {
   state: string;
   kind: string;
   amount: number;

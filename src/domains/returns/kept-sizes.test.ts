@@ -15,14 +15,14 @@ it('bought sizes count once they can no longer be returned, and not if they were
     insert into size_tables (seller_id, category_id, audience, kind, rows, updated_at)
     select distinct seller_id, category_id, '', 'top', ${JSON.stringify(table)}::jsonb, ${clock.now()}::timestamptz
     from products`;
-  const kept = rows.map((line) => ({ ...line, kind: 'top', cm: { chest: 97 } }));
+  const keptSizes = rows.map((line) => ({ ...line, kind: 'top', cm: { chest: 97 } }));
   const returnId = await asked({ line: 0 });
   // The same goods in another order, which are kept.
   await deliveredOrder();
   clock.advance((market.returnDays - 1) * day);
   expect(await sizes()).toEqual([]);
   clock.advance(2 * day);
-  expect(await sizes()).toEqual(kept);
+  expect(await sizes()).toEqual(keptSizes);
   await execute(db)`update returns set state = 'cancelled' where id = ${returnId}`;
-  expect(await sizes()).toEqual([...kept, ...kept]);
+  expect(await sizes()).toEqual([...keptSizes, ...keptSizes]);
 });

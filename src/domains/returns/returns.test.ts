@@ -18,9 +18,9 @@ const { db, clock, scene, call, asked, move, pickedUp, read, order, stock, fault
 
 const issueAll = () => issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
 async function notes() {
-  const issued = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
-  if (isRefusal(issued)) throw new Error(issued.error);
-  return issued;
+  const creditNotes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(creditNotes)) throw new Error(creditNotes.error);
+  return creditNotes;
 }
 const refunds = async () => (await order()).refunds.map(({ amount }) => amount);
 

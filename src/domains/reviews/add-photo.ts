@@ -10,7 +10,7 @@ import { maxPhotos } from './photo.ts';
 import type { ReviewPhoto } from './photo-shape.ts';
 import { findOwnPhotos, insertPhoto } from './photos.store.ts';
 
-type Refused = Refusal<PhotoRefusal | 'list_full' | 'not_found'>;
+type PhotoRefusals = Refusal<PhotoRefusal | 'list_full' | 'not_found'>;
 type Read = Omit<ReviewPhoto, '_id'> & { readonly full: Buffer; readonly thumbnail: Buffer };
 
 /**
@@ -21,10 +21,10 @@ export async function addPhoto(
   db: Database,
   upload: { customerId: string; productId: string; bytes: Uint8Array | undefined; now: Date },
   signal: AbortSignal | undefined,
-): Promise<{ photos: ReviewPhoto[] } | Refused> {
+): Promise<{ photos: ReviewPhoto[] } | PhotoRefusals> {
   const { customerId, productId, bytes, now } = upload;
   const add = (photo: Read | null) =>
-    inTransaction(db, async (trx): Promise<{ photos: ReviewPhoto[] } | Refused> => {
+    inTransaction(db, async (trx): Promise<{ photos: ReviewPhoto[] } | PhotoRefusals> => {
       // The product's lock serialises this with edits of the review, and identifies the pages that change.
       if (!(await lockForRating(trx, productId)))
         return refuse('not_found', { error: refusals.product_not_found() });

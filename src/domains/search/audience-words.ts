@@ -85,13 +85,13 @@ export function whomBy(terms: readonly Term[], head: string | undefined): Whom |
 /** The audience that a term names, itself or through its synonyms; several are combined. Null when it names none. */
 export function whomOf(term: Term): Whom | null {
   const { stems, synonyms } = term;
-  const audienceOf = (said: readonly string[]) =>
-    said.length === 1 ? (audiencesByWord.get(said[0] ?? '') ?? []) : [];
+  const audienceOf = (wordStems: readonly string[]) =>
+    wordStems.length === 1 ? (audiencesByWord.get(wordStems[0] ?? '') ?? []) : [];
   const own = audienceOf(stems);
   const close = synonyms.filter(({ isLoose }) => !isLoose);
-  const meant = own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems));
-  if (meant.length === 0 || isDoubtful(term, meant.length)) return null;
-  return whomFor([...new Set(meant)]);
+  const audiencesMeant = own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems));
+  if (audiencesMeant.length === 0 || isDoubtful(term, audiencesMeant.length)) return null;
+  return whomFor([...new Set(audiencesMeant)]);
 }
 
 /** The same with the grown-ups whom 'girls' or 'boys' may mean, beside those that are said; not for children in general. */
@@ -109,8 +109,8 @@ export function withGrownUps(whom: Whom): Whom {
 }
 
 /** Whether nothing for children is wanted. */
-export const isForAdults = ({ labels: meant }: Whom): boolean =>
-  meant.every((label) => label === 'Women' || label === 'Men');
+export const isForAdults = ({ labels: audiencesMeant }: Whom): boolean =>
+  audiencesMeant.every((label) => label === 'Women' || label === 'Men');
 
 /** Whether a term names a person ('bhai') rather than an audience ('men'). */
 export const isPerson = (term: Term): boolean =>
@@ -123,11 +123,11 @@ export function ofChild(term: Term): Term {
   return term.synonyms.some(isChild) ? { ...term, synonyms: term.synonyms.filter(isChild) } : term;
 }
 
-function whomFor(meant: readonly Audience[]): Whom {
-  const these = meant.map((one) => audiences[one]);
+function whomFor(audiencesMeant: readonly Audience[]): Whom {
+  const these = audiencesMeant.map((one) => audiences[one]);
   const says = [...new Set(these.flatMap((one) => one.says))];
   return {
-    labels: meant.flatMap((one) => labels[one]),
+    labels: audiencesMeant.flatMap((one) => labels[one]),
     says,
     also: these.some((one) => one === audiences.girls || one === audiences.boys)
       ? audiences.kids.says.slice(0, 2)

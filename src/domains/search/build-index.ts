@@ -4,14 +4,14 @@ import type { Database } from '../../platform/database.ts';
 import { estimateProducts } from '../catalogue/catalogue.store.ts';
 import * as store from './documents.store.ts';
 import type { Changes, Names } from './documents.store.ts';
-import type { Learned } from './learning/learned.store.ts';
+import type { LearnedLevels } from './learning/learned.store.ts';
 import { createProductIndex, productSchema, type ProductIndex } from './product-index.ts';
 
 /** The index of all products, with the snapshot up to which it contains every change. */
-export interface Held {
+export interface IndexCopy {
   readonly index: ProductIndex;
   names: Names;
-  learned: Learned;
+  learned: LearnedLevels;
   /** The database's `pg_snapshot` at the last query for changes. */
   snapshot: string;
   /** Increases with every change of `snapshot`. */
@@ -25,7 +25,7 @@ export interface Held {
 const maxCaughtUp = 100_000;
 
 /** Builds an index of the whole catalogue. Uses a single connection, so that nothing it reads is older than its first snapshot. */
-export function buildIndex(db: Database, now: () => number, closing?: AbortSignal): Promise<Held> {
+export function buildIndex(db: Database, now: () => number, closing?: AbortSignal): Promise<IndexCopy> {
   return db.connection().execute(async (one) => {
     const snapshot = await store.readSnapshot(one);
     const index = createProductIndex(emptyState(productSchema, await estimateProducts(one)));
@@ -44,7 +44,7 @@ export function buildIndex(db: Database, now: () => number, closing?: AbortSigna
 
 /** Applies changes to an index; false when a rebuild is needed. */
 export function applyChanges(
-  copy: Held,
+  copy: IndexCopy,
   { snapshot, changed, documents, names, learned }: Changes,
   now: number,
 ): boolean {
@@ -61,7 +61,7 @@ export function applyChanges(
 }
 
 /** Applies a long backlog of changes to an index; false when a rebuild is needed. */
-export async function catchUp(db: Database, copy: Held, now: () => number): Promise<boolean> {
+export async function catchUp(db: Database, copy: IndexCopy, now: () => number): Promise<boolean> {
   return db.connection().execute(async (one) => {
     const snapshot = await store.readSnapshot(one);
     const ids = await store.readChangedIds(one, copy.snapshot, maxCaughtUp);

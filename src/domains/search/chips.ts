@@ -1,5 +1,5 @@
 import { whomOf } from './audience-words.ts';
-import type { Unmet } from './missing.ts';
+import type { UnmetWishes } from './missing.ts';
 import { attributesIn } from './named-attributes.ts';
 import { readHead } from './query-head.ts';
 import { capital } from './read-unit.ts';
@@ -12,7 +12,7 @@ import { isWish } from './wish-words.ts';
  * The understood wishes of a search that are no filters of its reading: who wears it, the brand, what ranks first, and the order.
  * What no product meets is not among them, since that is said to be missing.
  */
-export function chipsOf(reading: Reading, demand: Unmet | undefined): WordFilter[] {
+export function chipsOf(reading: Reading, demand: UnmetWishes | undefined): WordFilter[] {
   const { head, whomTerms, wishes } = readHead(reading.terms);
   const { words = [], brands = [] } = demand ?? {};
   const brandWords = new Set(brands.flatMap(({ typed }) => typed));

@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product.ts';
 import { categoryRows, listedProducts, listedProductsId } from '../catalogue/readable.store.ts';
 import { askShown, type ShownRows } from '../catalogue/shown-products.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
-import { type Learned, learnedLevels, learnedMark } from './learning/learned.store.ts';
+import { type LearnedLevels, learnedLevels, learnedMark } from './learning/learned.store.ts';
 import { type ProductDocument, popularityOf } from './product-index.ts';
 import { stockedLabels } from './stocked.ts';
 
@@ -35,7 +35,7 @@ export interface Changes {
   readonly documents: readonly ProductDocument[];
   /** Null when unchanged. */
   readonly names: Names | null;
-  readonly learned: Learned | null;
+  readonly learned: LearnedLevels | null;
 }
 
 interface Row {
@@ -116,17 +116,17 @@ const since = (snapshot: string, limit: number): RawBuilder<unknown> => sql`
           and not pg_visible_in_snapshot(changed_in, ${snapshot}::pg_snapshot)
           and product_id not like ${`${snapshotMark}%`} limit ${sql.lit(limit)})`;
 
-interface Told {
+interface ChangesRow {
   readonly snapshot: string;
   readonly changed: readonly string[];
   readonly rows: readonly Row[] | null;
   readonly names: Names | null;
-  readonly learned: Learned | null;
+  readonly learned: LearnedLevels | null;
   readonly shown: ShownRows | null;
 }
 
 /** A request for products found in an index as of a snapshot. */
-export interface Asked {
+export interface ChangesQuery {
   readonly snapshot: string;
   readonly ids: readonly string[];
 }
@@ -138,10 +138,10 @@ export interface Asked {
  */
 export async function readShown(
   db: Database,
-  requests: readonly Asked[],
+  requests: readonly ChangesQuery[],
 ): Promise<(Changes & { products: Product[] })[]> {
   const products = askShown(db, [...new Set(requests.flatMap(({ ids }) => ids))]);
-  const told = await execute<Told>(db)`${preparedStatement}
+  const changeRows = await execute<ChangesRow>(db)`${preparedStatement}
     with changes as materialized (select ${since(requests[0]?.snapshot ?? '', maxChanges)} as ids)
     select pg_current_snapshot()::text as snapshot, changes.ids as changed,
       case when cardinality(changes.ids) between 1 and ${sql.lit(maxChanges - 1)}
@@ -150,7 +150,7 @@ export async function readShown(
       case when ${learnedMark} = any(changes.ids) then ${learnedLevels} end as learned,
       ${products.column} as shown
     from changes`;
-  const [one] = told;
+  const [one] = changeRows;
   if (!one) throw new Error('A statement without a row');
   const changes = { ...one, documents: (one.rows ?? []).map(documentOf) };
   const byId = new Map(products.read(one.shown).map((product) => [product._id, product]));
@@ -159,9 +159,9 @@ export async function readShown(
 
 /** The current snapshot. */
 export async function readSnapshot(db: Database): Promise<string> {
-  const told = await execute<{ snapshot: string }>(db)`
+  const changeRows = await execute<{ snapshot: string }>(db)`
     select pg_current_snapshot()::text as snapshot`;
-  return told[0]?.snapshot ?? '';
+  return changeRows[0]?.snapshot ?? '';
 }
 
 /** Ids changed since a snapshot, at most `limit`. */
@@ -170,22 +170,22 @@ export async function readChangedIds(
   snapshot: string,
   limit: number,
 ): Promise<readonly string[]> {
-  const told = await execute<{ ids: string[] }>(db)`select ${since(snapshot, limit)} as ids`;
-  return told[0]?.ids ?? [];
+  const changeRows = await execute<{ ids: string[] }>(db)`select ${since(snapshot, limit)} as ids`;
+  return changeRows[0]?.ids ?? [];
 }
 
 /** The current names and learned levels. */
-export async function readNames(db: Database): Promise<{ names: Names; learned: Learned }> {
-  const told = await execute<{ names: Names; learned: Learned }>(db)`
+export async function readNames(db: Database): Promise<{ names: Names; learned: LearnedLevels }> {
+  const changeRows = await execute<{ names: Names; learned: LearnedLevels }>(db)`
     select ${names} as names, ${learnedLevels} as learned`;
-  return told[0] ?? { names: { categories: [], shops: [], brands: [] }, learned: {} };
+  return changeRows[0] ?? { names: { categories: [], shops: [], brands: [] }, learned: {} };
 }
 
 /** Those of these products that still exist. */
 export async function readDocuments(db: Database, ids: readonly string[]): Promise<ProductDocument[]> {
-  const told = await execute<{ rows: Row[] | null }>(db)`
+  const changeRows = await execute<{ rows: Row[] | null }>(db)`
     select ${rows(sql`l.product_id = any(${ids}::text[])`)} as rows`;
-  return (told[0]?.rows ?? []).map(documentOf);
+  return (changeRows[0]?.rows ?? []).map(documentOf);
 }
 
 /** Ids per statement. */
@@ -194,10 +194,10 @@ const idsAtOnce = 20_000;
 /** The ids of all products, in batches. */
 export async function* readIds(db: Database): AsyncGenerator<readonly string[]> {
   for (let last = ''; ; ) {
-    const told = await execute<{ ids: string[] }>(db)`
+    const changeRows = await execute<{ ids: string[] }>(db)`
       select array(select product_id from ${listedProducts} listed where product_id > ${last}
                    order by product_id limit ${idsAtOnce}) as ids`;
-    const ids = told[0]?.ids ?? [];
+    const ids = changeRows[0]?.ids ?? [];
     yield ids;
     if (ids.length < idsAtOnce) return;
     last = ids.at(-1) ?? '';

@@ -1,5 +1,5 @@
 import { hasBit } from '../../../packages/search-index/src/bitmap.ts';
-import type { Held } from './build-index.ts';
+import type { IndexCopy } from './build-index.ts';
 import { fields } from './product-index.ts';
 import type { Term } from './term.ts';
 import { termQuery } from './term-query.ts';
@@ -13,7 +13,7 @@ const parts = {
 } as const;
 
 /** Where each term occurs in each of these products, in the order of `ids`. For development. */
-export function explain(copy: Held | null, ids: readonly string[], terms: readonly Term[]): Why[] {
+export function explain(copy: IndexCopy | null, ids: readonly string[], terms: readonly Term[]): Why[] {
   if (!copy) return [];
   const { index } = copy;
   const demands = terms.map((term) => ({

@@ -109,14 +109,14 @@ const namedOf = (counts: ReadonlyMap<string, number>) =>
   [...counts].map(([name, products]) => ({ name, count: products }));
 
 /** Merges names that differ only in case, since filters ignore case; keeps the commonest spelling. */
-function inAnyCase<Named extends { name: string; count: number }>(entry: Named[]): Named[] {
+function inAnyCase<Entry extends { name: string; count: number }>(entry: Entry[]): Entry[] {
   return [...Map.groupBy(entry, ({ name }) => name.toLowerCase()).values()].flatMap((same) => {
     const [most] = first(same);
     return most ? [{ ...most, count: same.reduce((sum, one) => sum + one.count, 0) }] : [];
   });
 }
 
-const first = <Named extends { name: string; count: number }>(entry: Named[]): Named[] =>
+const first = <Entry extends { name: string; count: number }>(entry: Entry[]): Entry[] =>
   entry.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).slice(0, maxNamed);
 
 const sumFrom = (counts: Uint32Array, from: number): number =>

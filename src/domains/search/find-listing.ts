@@ -9,13 +9,13 @@ import {
 import type { Condition } from '../../../packages/search-index/src/schema.ts';
 import { copyOf, withScratch } from '../../../packages/search-index/src/scratch.ts';
 import { type AttributeKind, attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
-import type { Held } from './build-index.ts';
+import type { IndexCopy } from './build-index.ts';
 import type { Names } from './documents.store.ts';
 import { categoryFacets, countFacets, type Facets, noFacets } from './facets.ts';
-import type { Learned } from './learning/learned.store.ts';
+import type { LearnedLevels } from './learning/learned.store.ts';
 import { before, type Filters, type PageOf } from './listing.ts';
 import { matchWords } from './match-words.ts';
-import { type Unmet, unmetBy } from './missing.ts';
+import { type UnmetWishes, unmetBy } from './missing.ts';
 import { fields, type ProductIndex } from './product-index.ts';
 import { rankByRelevance } from './relevance.ts';
 import { stockedKeys } from './stocked.ts';
@@ -32,12 +32,12 @@ export interface FoundListing {
   /** The available filters, if requested. */
   readonly facets?: Facets | undefined;
   /** What the words ask for and none of the products has. */
-  readonly unmet?: Unmet | undefined;
+  readonly unmet?: UnmetWishes | undefined;
 }
 
 /** The products that match the filters: one page, the exact total, and on request the facets. */
 export function findListing(
-  { index, names, learned }: Pick<Held, 'index' | 'names' | 'learned'>,
+  { index, names, learned }: Pick<IndexCopy, 'index' | 'names' | 'learned'>,
   filters: Filters,
   page: PageOf,
   withFacets: boolean,
@@ -84,13 +84,13 @@ function withFirst(
 }
 
 /** The learned levels of products for these words. */
-function levelsOf(learning: Learned, { key }: TextQuery): Readonly<Record<string, number>> {
+function levelsOf(learning: LearnedLevels, { key }: TextQuery): Readonly<Record<string, number>> {
   return (key !== null && Object.hasOwn(learning, key) ? learning[key] : undefined) ?? {};
 }
 
 /** The facets of the matches in the category. */
 function facetsOf(
-  { index, names }: Pick<Held, 'index' | 'names'>,
+  { index, names }: Pick<IndexCopy, 'index' | 'names'>,
   filters: Filters,
   { found, strict, matches }: Record<'found' | 'strict' | 'matches', Bitmap>,
 ): Facets {
@@ -106,7 +106,7 @@ function facetsOf(
 
 /** The products in each category that the other filters leave. @param matches those that all filters leave */
 function countCategories(
-  { index, names }: Pick<Held, 'index' | 'names'>,
+  { index, names }: Pick<IndexCopy, 'index' | 'names'>,
   { category, ...others }: Filters,
   matches?: Bitmap,
 ): Facets['categories'] {
@@ -115,18 +115,22 @@ function countCategories(
 }
 
 /** Number of products that match the filters. */
-export const countListing = (copy: Pick<Held, 'index' | 'names'>, filters: Filters): number =>
+export const countListing = (copy: Pick<IndexCopy, 'index' | 'names'>, filters: Filters): number =>
   withScratch(() => cardinality(matchesOf(copy, filters)));
 
 /** Whether a product matches the filters. */
-export function holdsProduct(copy: Pick<Held, 'index' | 'names'>, filters: Filters, id: string): boolean {
+export function holdsProduct(
+  copy: Pick<IndexCopy, 'index' | 'names'>,
+  filters: Filters,
+  id: string,
+): boolean {
   const doc = copy.index.ids.find(id);
   return doc !== undefined && withScratch(() => hasBit(matchesOf(copy, filters), doc));
 }
 
 /** The upper price bound of the cheapest third of the matches, or the lower bound of the dearest third; null without matches. */
 export function priceOfThird(
-  copy: Pick<Held, 'index' | 'names'>,
+  copy: Pick<IndexCopy, 'index' | 'names'>,
   filters: Filters,
   end: 'cheap' | 'dear',
 ): number | null {
@@ -137,7 +141,7 @@ export function priceOfThird(
   return prices.toSorted().at(end === 'cheap' ? third - 1 : -third) ?? null;
 }
 
-function matchesOf(copy: Pick<Held, 'index' | 'names'>, filters: Filters): Bitmap {
+function matchesOf(copy: Pick<IndexCopy, 'index' | 'names'>, filters: Filters): Bitmap {
   const within = categoryOf(filters, copy.names);
   return within ? matching(copy, filters, within).matches : copy.index.find({ any: [] });
 }
@@ -146,19 +150,19 @@ function matchesOf(copy: Pick<Held, 'index' | 'names'>, filters: Filters): Bitma
  * The products that the words find; those of them that match all filters (`strict`), and with them those that are called
  * as the whole text and match what was chosen; which of these come first.
  */
-function matching(copy: Pick<Held, 'index' | 'names'>, filters: Filters, within: ProductCondition[]) {
+function matching(copy: Pick<IndexCopy, 'index' | 'names'>, filters: Filters, within: ProductCondition[]) {
   const { index, names } = copy;
   const { words, named } = filters;
-  const found = words ? matchWords(index, names, words, within) : index.find(null, within);
+  const wordMatches = words ? matchWords(index, names, words, within) : index.find(null, within);
   const byName = named ? calledSo(index, named.stems, within) : null;
   if (!named || !byName || cardinality(byName) === 0)
-    return withoutNames(index.find(null, choicesOf(filters, copy), found), found);
+    return withoutNames(index.find(null, choicesOf(filters, copy), wordMatches), wordMatches);
   const rest = index.find(null, choicesOf(named.chosen, copy), byName);
-  unite(found, byName);
-  const strict = index.find(null, choicesOf(filters, copy), found);
+  unite(wordMatches, byName);
+  const strict = index.find(null, choicesOf(filters, copy), wordMatches);
   const matches = copyOf(strict);
   unite(matches, rest);
-  return { found, strict, matches, called: firstOf(index, rest, named.stems) };
+  return { found: wordMatches, strict, matches, called: firstOf(index, rest, named.stems) };
 }
 
 const withoutNames = (matches: Bitmap, all: Bitmap) => ({
@@ -195,7 +199,10 @@ function categoryOf({ category }: Filters, { categories }: Names): ProductCondit
 }
 
 /** The chosen facets as conditions of the index. */
-function choicesOf(filters: Filters, { index, names }: Pick<Held, 'index' | 'names'>): ProductCondition[] {
+function choicesOf(
+  filters: Filters,
+  { index, names }: Pick<IndexCopy, 'index' | 'names'>,
+): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
   const shopIds = filters.shops && new Set(filters.shops);
   const conditions: Condition<

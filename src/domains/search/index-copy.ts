@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { applyChanges, buildIndex, catchUp, type Held } from './build-index.ts';
+import { applyChanges, buildIndex, catchUp, type IndexCopy } from './build-index.ts';
 import { type Changes, maxChanges } from './documents.store.ts';
 import { readHeld, type SnapshotPlace } from './index-snapshot.ts';
 
@@ -21,13 +21,13 @@ const advanceEvery = 1_000;
 /** The single index of a process: loaded once, updated with changes, and rebuilt when that is cheaper. */
 export function openCopy(db: Database, options: CopyOptions) {
   const { maxIdle = 40 * 60_000, patience = 3_000, now = () => performance.now(), closing } = options;
-  let current: Held | null = null;
+  let current: IndexCopy | null = null;
   let loading: Promise<void> | null = null;
   let renewing = false;
   const status = { version: 0, loadedIn: 0, loadingSince: 0 };
 
   /** Single-flight. After a failure the next caller starts again. */
-  function load(read: () => Promise<Held>): Promise<void> {
+  function load(read: () => Promise<IndexCopy>): Promise<void> {
     if (!loading) status.loadingSince = now();
     loading ??= read()
       .then((copy) => {
@@ -42,7 +42,7 @@ export function openCopy(db: Database, options: CopyOptions) {
   const build = () => load(() => readIndex(db, now, options));
 
   /** Applies the pending changes to a copy, or rebuilds it. */
-  const follow = (copy: Held) =>
+  const follow = (copy: IndexCopy) =>
     load(async () => ((await catchUp(db, copy, now)) ? copy : buildIndex(db, now, closing)));
 
   /** Rebuilds the index while the old one stays in use. */
@@ -60,29 +60,29 @@ export function openCopy(db: Database, options: CopyOptions) {
   }
 
   /** Whether a copy is unchanged since a statement was sent. */
-  const isSame = (copy: Held, epoch: number) => current === copy && copy.epoch === epoch && !loading;
+  const isSame = (copy: IndexCopy, epoch: number) => current === copy && copy.epoch === epoch && !loading;
 
   return {
     told: status,
     /** Starts loading; await it to wait for the index. */
     start: async (): Promise<void> => (current ? undefined : (loading ?? build())),
-    peek: (): Held | null => (loading ? null : current),
+    peek: (): IndexCopy | null => (loading ? null : current),
     /** The index; null when it is not loaded in time. */
-    async current(): Promise<Held | null> {
+    async current(): Promise<IndexCopy | null> {
       if (current && now() - current.checkedAt > maxIdle) current = null;
       const coming = loading ?? (current ? null : build());
       if (coming) await within(Math.max(0, patience - (now() - status.loadingSince)), coming);
       return loading ? null : current;
     },
     /** Records that nothing had changed up to a snapshot. */
-    advance(copy: Held, epoch: number, snapshot: string): void {
+    advance(copy: IndexCopy, epoch: number, snapshot: string): void {
       if (!isSame(copy, epoch) || now() - copy.checkedAt < advanceEvery) return;
       copy.snapshot = snapshot;
       copy.epoch++;
       copy.checkedAt = now();
     },
     /** Applies the changes that a statement returned; false when another caller was faster, or there were too many. */
-    take(copy: Held, epoch: number, changes: Changes): boolean {
+    take(copy: IndexCopy, epoch: number, changes: Changes): boolean {
       if (!isSame(copy, epoch)) return false;
       if (changes.changed.length >= maxChanges || !applyChanges(copy, changes, now())) {
         follow(copy).catch(() => {}); // handled by the callers waiting in `current`
@@ -96,7 +96,11 @@ export function openCopy(db: Database, options: CopyOptions) {
 }
 
 /** Loads the index from its snapshot on disk, else builds it from the whole catalogue. */
-async function readIndex(db: Database, now: () => number, { snapshot, closing }: CopyOptions): Promise<Held> {
+async function readIndex(
+  db: Database,
+  now: () => number,
+  { snapshot, closing }: CopyOptions,
+): Promise<IndexCopy> {
   return (snapshot && (await readHeld(db, snapshot, now))) ?? buildIndex(db, now, closing);
 }
 

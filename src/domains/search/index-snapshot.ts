@@ -5,7 +5,7 @@ import { readSnapshot } from '../../../packages/search-index/src/read-snapshot.t
 import { writeSnapshot } from '../../../packages/search-index/src/write-snapshot.ts';
 import { type Clock, minute } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { catchUp, type Held } from './build-index.ts';
+import { catchUp, type IndexCopy } from './build-index.ts';
 import * as store from './documents.store.ts';
 import { createProductIndex, productSchema } from './product-index.ts';
 
@@ -20,7 +20,7 @@ export interface SnapshotPlace {
 }
 
 /** The data in a snapshot beside the index. */
-type About = Pick<Held, 'names' | 'learned' | 'snapshot'> & {
+type About = Pick<IndexCopy, 'names' | 'learned' | 'snapshot'> & {
   readonly release: string;
   readonly mark: string;
 };
@@ -37,7 +37,7 @@ export async function readHeld(
   db: Database,
   { file, release }: Pick<SnapshotPlace, 'file' | 'release'>,
   now: () => number,
-): Promise<Held | null> {
+): Promise<IndexCopy | null> {
   const isWanted = async (about: About) =>
     about.release === release && (await store.isMarked(db, about.mark));
   const read = await readSnapshot(file, productSchema, isWanted);
@@ -45,7 +45,7 @@ export async function readHeld(
   const { names, learned, snapshot } = read.about;
   const index = createProductIndex(read.state);
   index.sort();
-  const copy: Held = { index, names, learned, snapshot, epoch: 0, checkedAt: now(), isKept: true };
+  const copy: IndexCopy = { index, names, learned, snapshot, epoch: 0, checkedAt: now(), isKept: true };
   return (await catchUp(db, copy, now)) ? copy : null;
 }
 
@@ -53,7 +53,7 @@ export async function readHeld(
  * Writes an index for the next start, unless a process of this machine did so recently. An index built from the whole
  * catalogue is always written, because the file on disk was unusable.
  */
-export async function keepHeld(copy: Held, { file, db, clock, release }: SnapshotPlace): Promise<void> {
+export async function keepHeld(copy: IndexCopy, { file, db, clock, release }: SnapshotPlace): Promise<void> {
   const stats = await stat(file).catch(() => null);
   if (copy.isKept && stats && clock.now().getTime() - stats.mtimeMs < writtenEvery) return;
   await mkdir(dirname(file), { recursive: true });

@@ -166,10 +166,12 @@ it('finds, orders, counts and suggests what plain code over the same rows does, 
             await findPlainly(db, query),
           );
           const { suggestions, shops = [] } = await suggest(search, one.searched);
-          const suggested = suggestions.filter(({ kind }) => kind === 'product');
-          const isNamed = shops.length > 0 || suggested.length < suggestions.length;
+          const productSuggestions = suggestions.filter(({ kind }) => kind === 'product');
+          const isNamed = shops.length > 0 || productSuggestions.length < suggestions.length;
           const plainly = await suggestPlainly(db, one.searched, isNamed);
-          expect(suggested.map(({ text }) => text)).toEqual(plainly.slice(0, suggested.length));
+          expect(productSuggestions.map(({ text }) => text)).toEqual(
+            plainly.slice(0, productSuggestions.length),
+          );
         }
       },
     ),

@@ -3,13 +3,13 @@ import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
-import type { Held } from './build-index.ts';
-import { type Asked, readShown } from './documents.store.ts';
+import type { IndexCopy } from './build-index.ts';
+import { type ChangesQuery, readShown } from './documents.store.ts';
 import { keepHeld } from './index-snapshot.ts';
 import { type CopyOptions, openCopy } from './index-copy.ts';
 
 /** The result of a query: ids to show, and further data. */
-interface Found {
+interface ListingIds {
   readonly ids: readonly string[];
 }
 
@@ -25,29 +25,29 @@ const maxBatchSize = 20;
 /** Reads nothing until the first query or `start`. */
 export function openLiveIndex(db: Database, options: CopyOptions = {}) {
   const copies = openCopy(db, options);
-  const read = batchLoader((requests: readonly Asked[]) => readShown(db, requests), { maxBatchSize });
+  const read = batchLoader((requests: readonly ChangesQuery[]) => readShown(db, requests), { maxBatchSize });
 
   /**
    * Runs `find` on everything committed before the call, and returns its result with the products as customers see
    * them. After the first run, one statement, shared by concurrent queries, reads the products and the changes since.
    * Only if there are changes, `find` runs again. Null when the index is not loaded in time.
    */
-  async function answer<Answer extends Found>(
-    find: (copy: Held) => Answer,
+  async function answer<Answer extends ListingIds>(
+    find: (copy: IndexCopy) => Answer,
   ): Promise<{ found: Answer; products: Product[] } | null> {
     for (let tries = 0; tries < maxTries; tries++) {
       const copy = await copies.current();
       if (!copy) return null;
       const { epoch } = copy;
-      const found = withScratch(() => find(copy));
-      const { products, ...changes } = await read({ snapshot: copy.snapshot, ids: found.ids });
+      const foundByIndex = withScratch(() => find(copy));
+      const { products, ...changes } = await read({ snapshot: copy.snapshot, ids: foundByIndex.ids });
       if (changes.changed.length === 0) {
         copies.advance(copy, epoch, changes.snapshot);
-        return { found, products };
+        return { found: foundByIndex, products };
       }
       if (!copies.take(copy, epoch, changes)) continue;
       const again = withScratch(() => find(copy));
-      const isShown = again.ids.join() === found.ids.join();
+      const isShown = again.ids.join() === foundByIndex.ids.join();
       return { found: again, products: isShown ? products : await readProducts(db, again.ids) };
     }
     return null;

@@ -64,20 +64,20 @@ export interface Looser {
 }
 
 /** The reading without some of its demands. */
-export function leave(asked: Reading, parts: readonly Part[]): Looser {
-  const { price, ...others } = asked;
-  const { head } = readHead(asked.terms);
+export function leave(start: Reading, parts: readonly Part[]): Looser {
+  const { price, ...others } = start;
+  const { head } = readHead(start.terms);
   const reading: Reading = {
     ...others,
     name: [],
     ...(price && !parts.includes('price') ? { price } : {}),
-    sizes: parts.includes('sizes') ? [] : asked.sizes,
-    terms: asked.terms
+    sizes: parts.includes('sizes') ? [] : start.sizes,
+    terms: start.terms
       .filter((term) => !parts.includes(term))
       .map((term) => (parts.includes('kind') && term === head?.term ? familyOf(term) : term)),
   };
   const without = parts.flatMap((part) => {
-    if (part === 'sizes') return saidSizes(asked);
+    if (part === 'sizes') return saidSizes(start);
     if (part === 'kind') return head?.term.typed ?? [];
     return part === 'price' ? (price?.typed ?? []) : part.typed;
   });

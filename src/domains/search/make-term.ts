@@ -2,7 +2,7 @@ import { isPlainColour, isShade } from './colour-words.ts';
 import { isGuarded } from './guarded-words.ts';
 import { isSlipFor, likeliest } from './one-slip.ts';
 import type { Term } from './term.ts';
-import type { Understood } from './understood.ts';
+import type { SearchReading } from './understood.ts';
 import { isWish } from './wish-words.ts';
 import type { Phrase, TypedWord } from './words.store.ts';
 
@@ -12,9 +12,9 @@ const maxMeant = 3;
 const farCommoner = 20;
 
 /** The synonyms of a term that is within one typo: 'saari' is nearly sari, which is a saree. */
-export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
-  const word = typed?.word ?? '';
-  const slips = (typed?.nearTerms ?? []).filter(
+export function misspelt(typedWord: TypedWord | undefined): Term['synonyms'] {
+  const word = typedWord?.word ?? '';
+  const slips = (typedWord?.nearTerms ?? []).filter(
     ({ term, means }) => isSlipFor(word, term) && !isGuarded(term) && !isGuarded(means),
   );
   const candidates = likeliest(word, slips, ({ term }) => term);
@@ -22,7 +22,7 @@ export function misspelt(typed: TypedWord | undefined): Term['synonyms'] {
     ({ means }, at) => candidates.findIndex((other) => other.means === means) === at,
   );
   // Products with that name come first: a 'tunik' is a tunic before it is any top.
-  const isSold = (term: string) => (typed?.near ?? []).some((one) => one.word === term);
+  const isSold = (term: string) => (typedWord?.near ?? []).some((one) => one.word === term);
   return once.map(({ term, means, stems }) => ({
     text: means,
     stems,
@@ -52,8 +52,8 @@ export function isDoubtful(
   return !isSure && count * 2 <= synonyms.length + meant.length;
 }
 
-export function termOf(typed: TypedWord | undefined, isBeginning = false): Term {
-  const { word = '', stem = '', products = 0, near = [], phrases = [] } = typed ?? {};
+export function termOf(typedWord: TypedWord | undefined, isBeginning = false): Term {
+  const { word = '', stem = '', products = 0, near = [], phrases = [] } = typedWord ?? {};
   // 'Sardi' means winter; it is not a typo for sari.
   const isCalled = phrases.some(({ length, means, step }) => length === 1 && means !== '' && step === 1);
   const slips = near.filter(
@@ -89,7 +89,7 @@ export function wholeTerm(words: readonly TypedWord[]): Term {
   };
 }
 
-export function toldOf({ typed, products, meant, synonyms, stems }: Term): Understood['words'][number] {
+export function toldOf({ typed, products, meant, synonyms, stems }: Term): SearchReading['words'][number] {
   const names = synonyms.filter(({ isLoose, isMisspelt }) => !isLoose && !isMisspelt).map(({ text }) => text);
   if (names.length) return { typed, how: 'synonym', as: names };
   if (products > 0 && meant.length === 0) return { typed, how: 'typed', as: [] };

@@ -15,12 +15,14 @@ type Within = Parameters<ProductIndex['find']>[1];
  * words name a brand with such products, only that brand's.
  */
 export function matchWords(index: ProductIndex, names: Names, words: TextQuery, within: Within): Bitmap {
-  const required = index.find(words.kept, within);
-  if (words.whom) intersect(required, forWhom(index, words.whom));
+  const conditions = index.find(words.kept, within);
+  if (words.whom) intersect(conditions, forWhom(index, words.whom));
   const brands = brandsSaid(names, words).map(({ name }) => name);
-  const ofBrand = brands.length ? index.find(null, [{ label: 'brand', anyOf: brands }], required) : required;
+  const ofBrand = brands.length
+    ? index.find(null, [{ label: 'brand', anyOf: brands }], conditions)
+    : conditions;
   const matches = firstFound(index, names, words, ofBrand);
-  return brands.length && cardinality(matches) === 0 ? firstFound(index, names, words, required) : matches;
+  return brands.length && cardinality(matches) === 0 ? firstFound(index, names, words, conditions) : matches;
 }
 
 /** Products whose words or attributes name this audience. */
@@ -38,15 +40,15 @@ export function forWhom(index: ProductIndex, whom: WhomQuery): Bitmap {
   return matches;
 }
 
-function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, required: Bitmap): Bitmap {
-  let matches = required;
+function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, conditions: Bitmap): Bitmap {
+  let matches = conditions;
   for (const { query, category, atLeast = 1 } of attempts) {
-    if (!query) return required;
+    if (!query) return conditions;
     matches = copyOf(index.look(query));
     if (category)
       unite(matches, index.labels.category.withAny(calledSo(names, category), matches.length * 32));
     intersect(matches, index.state.shown);
-    intersect(matches, required);
+    intersect(matches, conditions);
     if (cardinality(matches) >= atLeast) break;
   }
   return matches;
@@ -54,9 +56,9 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
 
 /** Brands whose full names are among the words, except names that are also a wish, such as 'Cotton'. */
 export function brandsSaid({ brands }: Names, { wished }: TextQuery): Names['brands'] {
-  const said = new Set(wished.filter((stem) => !isWish(stem)));
-  if (said.size === 0) return [];
-  return brands.filter(({ stems }) => stems.length > 0 && stems.every((stem) => said.has(stem)));
+  const stemsSaid = new Set(wished.filter((stem) => !isWish(stem)));
+  if (stemsSaid.size === 0) return [];
+  return brands.filter(({ stems }) => stems.length > 0 && stems.every((stem) => stemsSaid.has(stem)));
 }
 
 /** Ids of categories whose whole name matches. */

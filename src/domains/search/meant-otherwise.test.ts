@@ -32,9 +32,9 @@ const names = async (query: string) => (await ask(query)).products.map(({ name }
 
 describe('what shoppers mean', () => {
   it('is the shirt, not so, in "check wali shirt nahi chahiye"', async () => {
-    const found = await names('check wali shirt nahi chahiye');
-    expect(found).toContain('Plain Shirt');
-    expect(found).not.toContain('Checked Shirt');
+    const answerNames = await names('check wali shirt nahi chahiye');
+    expect(answerNames).toContain('Plain Shirt');
+    expect(answerNames).not.toContain('Checked Shirt');
   });
 
   it('is all of a name of two words that is not wanted', async () => {

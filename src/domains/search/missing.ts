@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { overlaps } from '../../../packages/search-index/src/bitmap.ts';
-import type { Held } from './build-index.ts';
+import type { IndexCopy } from './build-index.ts';
 import { calledOf, type Kind } from './kind-words.ts';
 import { brandsSaid } from './match-words.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -27,7 +27,7 @@ export const missingShape = z.object({
 export type Missing = z.output<typeof missingShape>;
 
 /** The part of it that the index knows, and the brands that all matches are of, with the words that name them. */
-export interface Unmet extends Pick<Missing, 'kinds' | 'words' | 'isPart'> {
+export interface UnmetWishes extends Pick<Missing, 'kinds' | 'words' | 'isPart'> {
   /** Brands that no product of the shop has. */
   readonly absent: readonly { readonly name: string; readonly typed: string }[];
   readonly brands: readonly { readonly name: string; readonly typed: readonly string[] }[];
@@ -35,10 +35,10 @@ export interface Unmet extends Pick<Missing, 'kinds' | 'words' | 'isPart'> {
 
 /** What no product meets: the kind in the whole shop, the other wishes among the matches. */
 export function unmetBy(
-  { index, names }: Pick<Held, 'index' | 'names'>,
+  { index, names }: Pick<IndexCopy, 'index' | 'names'>,
   query: TextQuery,
   matches: ReturnType<ProductIndex['find']>,
-): Unmet {
+): UnmetWishes {
   const { demands, anywhere } = query;
   const { kind, wishes } = demands;
   const isAny = overlaps(matches, matches);
@@ -67,14 +67,14 @@ export function unmetBy(
 }
 
 /** What the index knows to be missing, in words; undefined when nothing is. */
-export function missingOf(reading: Reading, demand: Unmet | undefined): Missing | undefined {
+export function missingOf(reading: Reading, demand: UnmetWishes | undefined): Missing | undefined {
   const { absent = [], kinds = [], words = [], isPart = false } = demand ?? {};
   if (absent.length + kinds.length + words.length === 0 && !isPart) return undefined;
   const { head } = readHead(reading.terms);
   const typings = absent.map(({ typed }) => typed);
   const rest = kinds.length ? '' : inWords(reading, [...typings, ...words], namesOfMany);
-  const typed = head && kinds.length ? [...typings, head.term.typed] : typings;
-  return { brands: absent.map(({ name }) => name), kinds, words, typed, isPart, rest };
+  const wordsTyped = head && kinds.length ? [...typings, head.term.typed] : typings;
+  return { brands: absent.map(({ name }) => name), kinds, words, typed: wordsTyped, isPart, rest };
 }
 
 /** What a search asks for in plain words, without prices, sizes and persons: 'red saree'. */

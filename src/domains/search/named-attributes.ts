@@ -32,10 +32,10 @@ const sorts = new Set(
  */
 export function withAttributes(term: Term, kinds: readonly AttributeKind[] = wishedKinds): Term {
   const isSort = sorts.has(term.typed) && term.products > 0;
-  const named = attributesIn(term, kinds).filter(
+  const kindAttributes = attributesIn(term, kinds).filter(
     ({ value }) => !isSort || value.toLowerCase() === term.typed,
   );
-  const byKind = Map.groupBy(named, ({ kind }) => kind);
+  const byKind = Map.groupBy(kindAttributes, ({ kind }) => kind);
   const attributes = [...byKind].map(([label, phrases]) => ({
     label,
     anyOf: [...new Set(phrases.map(({ value }) => value))],

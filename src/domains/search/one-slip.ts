@@ -39,11 +39,11 @@ export function isSlipFor(word: string, candidate: string): boolean {
  * The likeliest of the words within one typo: if any differ only in a doubled letter, only those. Words without one
  * spelling in Latin letters vary like that: 'saari' is sari, not sadri.
  */
-export function likeliest<Meant>(
+export function likeliest<Word>(
   word: string,
-  candidate: readonly Meant[],
-  wordOf: (one: Meant) => string,
-): readonly Meant[] {
+  candidate: readonly Word[],
+  wordOf: (one: Word) => string,
+): readonly Word[] {
   const same = candidate.filter((one) => once(wordOf(one)) === once(word));
   return same.length > 0 ? same : candidate;
 }

@@ -2,7 +2,7 @@ import { createCaches, type Cache, type Caches } from '../../platform/caches.ts'
 import type { Database } from '../../platform/database.ts';
 import type { Facets } from './facets.ts';
 import { type LiveIndex, openLiveIndex } from './live-index.ts';
-import type { Suggested } from './suggestion.ts';
+import type { SuggestionList } from './suggestion.ts';
 import type { Reading } from './understand.ts';
 
 /** Everything that product search needs; one per process. */
@@ -11,7 +11,7 @@ export interface ProductSearch {
   readonly index: LiveIndex;
   /** Parsed queries and suggestions, valid until something that customers see changes. */
   readonly readings: Cache<Reading>;
-  readonly suggestions: Cache<Suggested>;
+  readonly suggestions: Cache<SuggestionList>;
   /** By filters, valid until the index changes. */
   readonly facets: Cache<Facets>;
 }
@@ -40,7 +40,7 @@ export function openSearch(
       version: shopVersion,
       max: 4_000,
     }),
-    suggestions: caches.create<Suggested>({
+    suggestions: caches.create<SuggestionList>({
       name: 'suggestions',
       holds: 'what is suggested for what was typed',
       key: 'what was typed',

@@ -9,7 +9,7 @@ export interface Head {
 }
 
 /** A parsed query by importance. */
-export interface Asked {
+export interface ReadRequest {
   /** The wanted kind. Never dropped. */
   readonly head: Head | null;
   /** The audience, and the terms that name it. */
@@ -25,7 +25,7 @@ export interface Asked {
  * describe others ('short'), general words ('clothes') and accompaniments ('saree with blouse'). An audience narrows
  * other terms; on its own it is a wish.
  */
-export function readHead(terms: readonly Term[]): Asked {
+export function readHead(terms: readonly Term[]): ReadRequest {
   const colours = terms.filter(({ isColour }) => isColour);
   const plain = terms.filter(({ isColour }) => !isColour);
   const whoms = plain.flatMap((term) => {

@@ -5,7 +5,7 @@ import { callsOf } from '../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import { listPlainly } from '../../../test/support/listing/list-plainly.ts';
 import { aQuery, nothingAsked, type Query } from '../../../test/support/listing/listing-query.ts';
-import { aCatalogue, type Shelved, stockUp } from '../../../test/support/listing/shelf.ts';
+import { aCatalogue, type ShelfProduct, stockUp } from '../../../test/support/listing/shelf.ts';
 import { testClock } from '../../platform/clock.ts';
 import { sellingPrice } from '../../platform/money.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -15,7 +15,7 @@ const clock = testClock('2026-03-01T10:00:00Z');
 const call = callsOf(await testApp(db, { clock }));
 
 /** Compares an answer with a naive search of the same products. */
-async function compare(catalogue: readonly Shelved[], query: Query): Promise<void> {
+async function compare(catalogue: readonly ShelfProduct[], query: Query): Promise<void> {
   const parameters = new URLSearchParams({ facets: 'true' });
   for (const [name, value] of Object.entries(query))
     for (const one of [value].flat()) parameters.append(name, String(one));

@@ -14,7 +14,7 @@ import type { ProductSearch } from './open-search.ts';
 import { countProducts, type Page, readPage } from './read-page.ts';
 import { shownColours } from './shown-colour.ts';
 import type { Reading } from './understand.ts';
-import type { Understood } from './understood.ts';
+import type { SearchReading } from './understood.ts';
 import type { Why } from './why.ts';
 
 export interface ProductQuery extends Omit<Filters, 'words'> {
@@ -40,7 +40,7 @@ export interface Answer {
   more?: true;
   facets?: Facets;
   /** How the text was understood; only for searches. */
-  understood?: Understood;
+  understood?: SearchReading;
   /** What was asked for and the shop, or what is shown, does not have. */
   missing?: Missing;
   /** When nothing matches: the results with some demands dropped. */
@@ -204,37 +204,17 @@ async function readNearest(search: ProductSearch, query: ProductQuery, reading: 
 }
 
 /** Hides a price that does not narrow the results. */
-function withoutPrice({ words, filters }: Understood): Understood {
+function withoutPrice({ words, filters }: SearchReading): SearchReading {
   return { words, filters: filters.filter(({ kind }) => kind !== 'price') };
 }
 
+/** What a query says of its text and page; all else are its filters. */
+const ofPage = ['searched', 'asText', 'order', 'page', 'perPage', 'withFacets', 'withWhy'] as const;
+
 function choicesOf(query: ProductQuery): Filters {
-  const {
-    category,
-    brands,
-    sizes,
-    colours,
-    shops,
-    stars,
-    lowPrice,
-    highPrice,
-    discount,
-    inStock,
-    attributes,
-  } = query;
-  return {
-    category,
-    brands,
-    sizes,
-    colours,
-    shops,
-    stars,
-    lowPrice,
-    highPrice,
-    discount,
-    inStock,
-    attributes,
-  };
+  const filters: Partial<ProductQuery> = { ...query };
+  for (const name of ofPage) delete filters[name];
+  return filters;
 }
 
 function answerOf({ perPage, withFacets }: ProductQuery, { products, total, more, facets }: Page): Answer {

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readProducts } from '../catalogue/shown-products.store.ts';
-import type { Held } from './build-index.ts';
+import type { IndexCopy } from './build-index.ts';
 import type { Facets } from './facets.ts';
 import { countListing, findListing } from './find-listing.ts';
 import type { Filters, PageOf } from './listing.ts';
-import type { Unmet } from './missing.ts';
+import type { UnmetWishes } from './missing.ts';
 import type { ProductSearch } from './open-search.ts';
 import { listPlainly } from './plain-listing.store.ts';
 
@@ -15,7 +15,7 @@ export interface Page {
   /** There are more products than `total`. */
   readonly more?: boolean;
   readonly facets?: Facets | undefined;
-  readonly unmet?: Unmet | undefined;
+  readonly unmet?: UnmetWishes | undefined;
 }
 
 /** A page of the matches: from the index, or from the database while the index is loading. */
@@ -34,7 +34,7 @@ export async function readPage(
 /** Facets are counted once for all pages of a listing, until the index changes. */
 function findWithFacets(
   { facets }: ProductSearch,
-  copy: Held,
+  copy: IndexCopy,
   filters: Filters,
   page: PageOf,
   withFacets: boolean,

@@ -23,7 +23,7 @@ type Bitmap = ReturnType<ProductIndex['find']>;
 const few = 1_000;
 const many = 8_000;
 
-interface Ranked {
+interface RankingInput {
   readonly index: ProductIndex;
   readonly names: Names;
   readonly words: TextQuery;
@@ -38,7 +38,7 @@ interface Ranked {
  * kind's own name, and the category; the learned level for these words; popularity. Ties are broken by the random end
  * of the id, so that older products have no advantage.
  */
-export function rankByRelevance(ranking: Ranked, from: number, to: number): string[] {
+export function rankByRelevance(ranking: RankingInput, from: number, to: number): string[] {
   const { index, matches } = ranking;
   const sets = setsOf(ranking);
   const weigh = weigher(ranking, sets);
@@ -61,7 +61,7 @@ interface Sets {
   readonly saysAll: Bitmap;
 }
 
-function setsOf({ index, words }: Ranked): Sets {
+function setsOf({ index, words }: RankingInput): Sets {
   const inName = words.head && copyOf(index.look(words.head.inName));
   if (inName && words.colours) intersect(inName, index.look(words.colours));
   const justSo = inName && copyOf(inName);
@@ -75,7 +75,7 @@ function setsOf({ index, words }: Ranked): Sets {
 }
 
 /** Computes a product's score as one 53-bit number. */
-function weigher(ranking: Ranked, sets: Sets): (doc: number) => number {
+function weigher(ranking: RankingInput, sets: Sets): (doc: number) => number {
   const { index, names, words } = ranking;
   const { inStock, popularity } = index.columns;
   const levels = new Map(learnedDocs(ranking));
@@ -94,7 +94,7 @@ function weigher(ranking: Ranked, sets: Sets): (doc: number) => number {
 }
 
 /** The matches with a learned level, and their levels. */
-function learnedDocs({ index, matches, levels }: Ranked): [doc: number, level: number][] {
+function learnedDocs({ index, matches, levels }: RankingInput): [doc: number, level: number][] {
   return Object.entries(levels).flatMap(([id, level]) => {
     const doc = index.ids.find(id);
     return doc !== undefined && hasBit(matches, doc) ? [[doc, level]] : [];
@@ -102,7 +102,7 @@ function learnedDocs({ index, matches, levels }: Ranked): [doc: number, level: n
 }
 
 /** Adds the matches with a level, since they may rank before equal but more popular ones. */
-function withLearned(ranking: Ranked, docs: Uint32Array): Uint32Array {
+function withLearned(ranking: RankingInput, docs: Uint32Array): Uint32Array {
   const learnedIds = learnedDocs(ranking).map(([doc]) => doc);
   return learnedIds.length ? Uint32Array.from(new Set([...docs, ...learnedIds])) : docs;
 }
@@ -111,7 +111,7 @@ function withLearned(ranking: Ranked, docs: Uint32Array): Uint32Array {
  * For very many matches, only those that may be among the first `to`. They are separated by the sets, then by points;
  * if still too many are equal, by popularity.
  */
-function closestDocs({ index, names, words, matches }: Ranked, sets: Sets, to: number): Uint32Array {
+function closestDocs({ index, names, words, matches }: RankingInput, sets: Sets, to: number): Uint32Array {
   const buyable = copyOf(matches);
   keepBetween(buyable, index.columns.inStock, 1, 1);
   const counting = [buyable, sets.justSo, sets.inName, sets.forWhom, sets.saysAll];

@@ -3,7 +3,7 @@ import { matchesTerms, type Query } from '../../../packages/search-index/src/que
 import { colourAddress, coloursOf } from '../catalogue/colours.ts';
 import type { Product } from '../catalogue/product.ts';
 import { hasDearerVariant } from '../catalogue/shown-prices.ts';
-import type { Held } from './build-index.ts';
+import type { IndexCopy } from './build-index.ts';
 import type { Names } from './documents.store.ts';
 import { findWords } from './find-words.ts';
 import { forWhom } from './match-words.ts';
@@ -12,7 +12,7 @@ import { readHead } from './query-head.ts';
 import { findSearched, readSearched } from './query-products.ts';
 import { readPlainPage } from './read-page.ts';
 import { shownColours } from './shown-colour.ts';
-import { maxOfAKind, maxSuggestions, type Suggested, type Suggestion } from './suggestion.ts';
+import { maxOfAKind, maxSuggestions, type SuggestionList, type Suggestion } from './suggestion.ts';
 import type { Term } from './term.ts';
 import { type TextQuery, textQuery, type WhomQuery } from './text-query.ts';
 import type { Reading } from './understand.ts';
@@ -22,7 +22,7 @@ import type { Reading } from './understand.ts';
  * and the audience that it says, and categories and brands, which cannot, are left out beside a price. For a wish that no
  * name contains ('under 1500, not red'), the results of searching for it.
  */
-export async function suggest(search: ProductSearch, text: string): Promise<Suggested> {
+export async function suggest(search: ProductSearch, text: string): Promise<SuggestionList> {
   const reading = await findWords(search.db, text, { unfinished: true });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return { suggestions: [] };
@@ -130,7 +130,7 @@ function productOf(product: Product, colour: string | undefined) {
  * Products within the limits with all words in their name as typed, then in their name through synonyms, then in their title;
  * the best rated first.
  */
-function productsSaying({ index }: Held, words: TextQuery, limits: SuggestionLimits): string[] {
+function productsSaying({ index }: IndexCopy, words: TextQuery, limits: SuggestionLimits): string[] {
   const { words: wordQuery, kept, colours, whom, price } = limits;
   const within = index.find(kept, price ? [{ number: 'price', from: price.low, to: price.high }] : []);
   if (whom) intersect(within, forWhom(index, whom));
@@ -159,21 +159,21 @@ type LabelledName = 'brand' | 'category' | 'shop';
 const maxCounted = 8;
 
 /** The categories, brands and shops whose names contain the words, those with the most products first. */
-function namesSaying({ index, names }: Held, words: TextQuery) {
-  type Said = { readonly stems: readonly string[] };
+function namesSaying({ index, names }: IndexCopy, words: TextQuery) {
+  type NameStems = { readonly stems: readonly string[] };
   /** Names with the words as typed; if there are none, names that match through synonyms. */
-  function saying<Named extends Said>(all: readonly Named[]): Named[] {
+  function saying<Entry extends NameStems>(all: readonly Entry[]): Entry[] {
     const [close, any] = [closely(words, 'closely'), words.anywhere].map((query) =>
       all.filter(({ stems }) => matchesTerms(query, stems)),
     );
     return (close?.length ? close : any) ?? [];
   }
-  function most<Named extends { readonly name: string }>(
+  function most<Entry extends { readonly name: string }>(
     column: LabelledName,
-    all: readonly Named[],
-    labelOf: (one: Named) => string,
-  ): Named[] {
-    const ever = (one: Named) => index.labels[column].postingsOf(labelOf(one))?.count ?? 0;
+    all: readonly Entry[],
+    labelOf: (one: Entry) => string,
+  ): Entry[] {
+    const ever = (one: Entry) => index.labels[column].postingsOf(labelOf(one))?.count ?? 0;
     const counts = all.toSorted((a, b) => ever(b) - ever(a)).slice(0, maxCounted);
     return counts
       .map((one) => ({ one, count: countLabelled(index, column, labelOf(one)) }))
@@ -192,7 +192,7 @@ function namesSaying({ index, names }: Held, words: TextQuery) {
 }
 
 /** Number of visible products with exactly this label; two brands may differ only in case. */
-function countLabelled(index: Held['index'], column: LabelledName, label: string): number {
+function countLabelled(index: IndexCopy['index'], column: LabelledName, label: string): number {
   const docs = index.find(null, [{ label: column, anyOf: [label] }]);
   return index.facets(docs, []).labels(column).get(label) ?? 0;
 }

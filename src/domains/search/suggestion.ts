@@ -35,7 +35,7 @@ export const popularSearchShape = suggestedShopShape.extend({ image: z.string().
 export type PopularSearch = z.output<typeof popularSearchShape>;
 
 /** The suggestions, with details to show beside them. */
-export interface Suggested {
+export interface SuggestionList {
   readonly suggestions: Suggestion[];
   /** Details of the products among the suggestions, by their `url`. */
   readonly products?: z.output<typeof suggestedProductShape>[];

@@ -1,7 +1,7 @@
 import type { Query } from '../../../packages/search-index/src/query.ts';
 import { isPresent, isSortOf, outside, stemsOf, unlike } from './kind-words.ts';
 import { fields } from './product-index.ts';
-import type { Asked, Head } from './query-head.ts';
+import type { ReadRequest, Head } from './query-head.ts';
 import type { Term } from './term.ts';
 import { closelyMeant, termQuery } from './term-query.ts';
 import { speakingFor } from './wish-words.ts';
@@ -25,7 +25,7 @@ export const saying = (stems: readonly string[], where: number = fields.title): 
  * The attempts: a kind counts in the name or category, then in brand and colours, and never in the description, because a
  * necklace that goes with a saree is not a saree. With a general word, or without a kind, the wishes narrow: all of them, else any.
  */
-export function attemptsOf({ head, wishes }: Asked): Attempt[] {
+export function attemptsOf({ head, wishes }: ReadRequest): Attempt[] {
   const anywhere = wishes.map((term) => termQuery(withSpeaking(term, head), fields.anywhere));
   if (!head) {
     if (anywhere.length === 0) return [{ query: null }];
@@ -47,7 +47,7 @@ export function attemptsOf({ head, wishes }: Asked): Attempt[] {
 }
 
 /** All words, in products of the wanted kind: a top whose text mentions a red tab and dresses is not a red dress. */
-export const textIn = ({ head }: Asked, words: Query): Query =>
+export const textIn = ({ head }: ReadRequest, words: Query): Query =>
   head && !head.kind.isGeneral ? { all: [headIn(head, fields.name), words] } : words;
 
 /** The kind, or any kind of its families, in some fields; without products that only have a similar name. */

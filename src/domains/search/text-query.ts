@@ -6,7 +6,7 @@ import { queryKey } from './learning/query-key.ts';
 import { withAttributes } from './named-attributes.ts';
 import { natureOf } from './negation-words.ts';
 import { fields } from './product-index.ts';
-import { type Asked, type Head, readHead } from './query-head.ts';
+import { type ReadRequest, type Head, readHead } from './query-head.ts';
 import type { Term } from './term.ts';
 import {
   closelyMeant,
@@ -152,7 +152,7 @@ function kindDemand({ term, kind }: Head): Demand {
 const excludedKinds = ['fabric', 'pattern', 'fit', 'sleeve', 'neck'] as const;
 
 /** The colours, and none of the unwanted terms. */
-function keptOf({ colours, head }: Asked, exclusions: readonly Term[]): Query | null {
+function keptOf({ colours, head }: ReadRequest, exclusions: readonly Term[]): Query | null {
   const exclusionTerms = exclusions.map((term) => withAttributes(narrowed(term, head), excludedKinds));
   const requirements: Query[] = [...colours.map(inColour), ...exclusionTerms.map(without)];
   return requirements.length ? { all: requirements } : null;

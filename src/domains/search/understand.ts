@@ -5,7 +5,7 @@ import { readPriceWords, type TypedPrice } from './price-words.ts';
 import { type BrandedWord, type ReadingOptions, readUnit, type Unit } from './read-unit.ts';
 import { isAge } from './size-words.ts';
 import type { Term } from './term.ts';
-import type { Understood, WordFilter } from './understood.ts';
+import type { SearchReading, WordFilter } from './understood.ts';
 import { exclude } from './unwanted.ts';
 
 /** A parsed search text: terms to find, terms to exclude, and filters expressed in words. */
@@ -26,7 +26,7 @@ export interface Reading {
   readonly sorting?: { readonly typed: string; readonly order: 'newest' | 'discount' | 'popular' };
   /** The stems of the whole text, as a product of this name has them. */
   readonly name: readonly string[];
-  readonly understood: Understood;
+  readonly understood: SearchReading;
 }
 
 /** Splits off the price; look up the rest, then pass both to `understand`. */

@@ -37,4 +37,4 @@ export const understoodShape = z.object({
   ),
   filters: z.array(wordFilterShape),
 });
-export type Understood = z.output<typeof understoodShape>;
+export type SearchReading = z.output<typeof understoodShape>;

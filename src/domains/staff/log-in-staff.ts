@@ -54,8 +54,8 @@ export async function logInStaff(
   if (isRefusal(staff)) return staff;
   if (staff.secondFactor) {
     if (!code) return refuse('second_factor');
-    const given = { staffId: staff.id, code, who: browser ?? staff.id, sessionSecret };
-    const wrong = await checkCode(db, given, now);
+    const codeAttempt = { staffId: staff.id, code, who: browser ?? staff.id, sessionSecret };
+    const wrong = await checkCode(db, codeAttempt, now);
     if (wrong) return wrong;
   }
   const session = await inTransaction(db, (trx) => startSession(trx, { staffId: staff.id }, visit, accounts));

@@ -17,9 +17,9 @@ export interface PageAsked {
 
 /** Reads a page of a list, plus one row to tell whether another page follows. */
 export async function readPage<Row>(
-  seen = 0,
+  lastSeen = 0,
   list: (page: PageAsked) => Promise<readonly Row[]>,
 ): Promise<{ rows: Row[]; next: number | null }> {
-  const rows = await list({ after: seen, limit: perPage + 1 });
-  return { rows: rows.slice(0, perPage), next: rows.length > perPage ? seen + perPage : null };
+  const rows = await list({ after: lastSeen, limit: perPage + 1 });
+  return { rows: rows.slice(0, perPage), next: rows.length > perPage ? lastSeen + perPage : null };
 }

@@ -38,9 +38,9 @@ it('notifies operators at every process of a message and its answer, and nobody 
 
   const answer = { version: 1, text: 'It left today.' };
   expect((await call(operator, 'POST', `/desk/messages/${id}/answer`, answer)).status).toBe(200);
-  await expect.poll(() => [near, far].map((one) => one.heard('contact_message').length)).toEqual([2, 2]);
+  await expect.poll(() => [near, far].map((one) => one.events('contact_message').length)).toEqual([2, 2]);
   // Others must not learn that the message exists, and an operator's presence is private.
-  expect([seller, customer].flatMap((one) => one.heard('contact_message'))).toEqual([]);
+  expect([seller, customer].flatMap((one) => one.events('contact_message'))).toEqual([]);
   expect(await listOnline(db, 'seller')).toEqual([sellerId]);
   for (const one of everybody) one.close();
 });
@@ -56,6 +56,6 @@ it('ignores chat events from an operator', async () => {
     message: 'Hello?',
   });
   await listener.hears('contact_message');
-  expect(listener.heard('activeCustomer')).toEqual([]);
+  expect(listener.events('activeCustomer')).toEqual([]);
   listener.close();
 });

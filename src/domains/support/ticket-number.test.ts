@@ -9,9 +9,9 @@ it('a ticket’s number is read as it is spoken, and one wrong digit is mistyped
   expect(ticketNumber(4821)).toMatch(/^ASK-4821-\d$/);
   fc.assert(
     fc.property(number, fc.nat(), fc.integer({ min: 1, max: 9 }), (right, place, by) => {
-      const spoken = ticketNumber(right);
-      expect(readTicketNumber(spoken.toLowerCase().replaceAll('-', ' '))).toEqual({ number: right });
-      const digits = spoken.replace(/\D/g, '');
+      const spokenText = ticketNumber(right);
+      expect(readTicketNumber(spokenText.toLowerCase().replaceAll('-', ' '))).toEqual({ number: right });
+      const digits = spokenText.replace(/\D/g, '');
       const at = place % digits.length;
       const wrong = digits.slice(0, at) + ((Number(digits[at]) + by) % 10) + digits.slice(at + 1);
       expect(readTicketNumber(`ASK-${wrong.slice(0, -1)}-${wrong.slice(-1)}`)).toBe('mistyped');

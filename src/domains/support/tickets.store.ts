@@ -4,7 +4,7 @@ import { orderRows } from '../orders/readable.store.ts';
 import type { MessageState } from './staff/message-states.ts';
 
 /** A message on a ticket after the first one. */
-interface Said {
+interface TicketEntry {
   readonly text: string;
   readonly author: string;
   readonly byCustomer: boolean;
@@ -22,7 +22,7 @@ export interface TicketRow {
   /** The time of its last message. */
   readonly lastAt: string;
   readonly order: { readonly id: string; readonly number: number } | null;
-  readonly said: readonly Said[];
+  readonly said: readonly TicketEntry[];
 }
 
 /** The later messages on ticket `m`, oldest first. */

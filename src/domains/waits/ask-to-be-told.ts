@@ -11,13 +11,13 @@ import type { Visit } from '../../platform/visit.ts';
 import { shop } from '../../shop.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import { hashToken } from '../accounts/session.store.ts';
-import { type Counted, tryOtp } from '../accounts/try-otp.ts';
+import { type OtpRefusal, tryOtp } from '../accounts/try-otp.ts';
 import { variantText } from '../catalogue/variant-text.ts';
 import { sendMessage } from '../notices/send-message.ts';
 import { asksOfGuest, asksOfNetwork, confirmWithin, maxWaits } from './wait.ts';
 import { type AskedSize, countWaits, findSize, insertWait, type Person } from './waits.store.ts';
 
-export interface Asked {
+export interface AlertRequest {
   readonly variantId: string;
   readonly email?: string | undefined;
   readonly mobile?: string | undefined;
@@ -25,7 +25,9 @@ export interface Asked {
 }
 
 type Answer = { readonly message: string; readonly confirm: boolean };
-type Refused = Refusal<'already_there' | 'invalid' | 'list_full' | 'not_found' | 'otp_expired' | 'too_many'>;
+type AlertRefusal = Refusal<
+  'already_there' | 'invalid' | 'list_full' | 'not_found' | 'otp_expired' | 'too_many'
+>;
 
 /**
  * Stores a request to be notified when a sold-out size is back (R-WAIT-2). A logged-in customer needs no address. An
@@ -35,22 +37,25 @@ type Refused = Refusal<'already_there' | 'invalid' | 'list_full' | 'not_found' |
  */
 export async function askToBeTold(
   accounts: Accounts,
-  request: Asked,
+  request: AlertRequest,
   visit: Visit,
-): Promise<Answer | Refused | Counted['counted']> {
-  const outcome = await inTransaction(accounts.db, async (trx): Promise<Answer | Refused | Counted> => {
-    const now = accounts.clock.now();
-    const tooMany = await takeTurn(trx, asksOfNetwork, networkOf(visit.address), now);
-    if (tooMany) return tooMany;
-    const size = await findSize(trx, request.variantId);
-    if (!size) return refuse('not_found', { error: refusals.product_not_found() });
-    if (size.stock > 0) return refuse('already_there', { error: refusals.size_in_stock() });
-    if (visit.customer) return ofCustomer(trx, request.variantId, size, visit.customer.id, now);
-    if (request.mobile) return ofNumber(trx, accounts, { ...request, mobile: request.mobile }, size, visit);
-    if (request.email) return ofEmail(trx, accounts, request.variantId, size, request.email.toLowerCase());
-    const error = refusals.leave_an_address();
-    return refuse('invalid', { error, fields: { email: error } });
-  });
+): Promise<Answer | AlertRefusal | OtpRefusal['counted']> {
+  const outcome = await inTransaction(
+    accounts.db,
+    async (trx): Promise<Answer | AlertRefusal | OtpRefusal> => {
+      const now = accounts.clock.now();
+      const tooMany = await takeTurn(trx, asksOfNetwork, networkOf(visit.address), now);
+      if (tooMany) return tooMany;
+      const size = await findSize(trx, request.variantId);
+      if (!size) return refuse('not_found', { error: refusals.product_not_found() });
+      if (size.stock > 0) return refuse('already_there', { error: refusals.size_in_stock() });
+      if (visit.customer) return ofCustomer(trx, request.variantId, size, visit.customer.id, now);
+      if (request.mobile) return ofNumber(trx, accounts, { ...request, mobile: request.mobile }, size, visit);
+      if (request.email) return ofEmail(trx, accounts, request.variantId, size, request.email.toLowerCase());
+      const error = refusals.leave_an_address();
+      return refuse('invalid', { error, fields: { email: error } });
+    },
+  );
   return !isRefusal(outcome) && 'counted' in outcome ? outcome.counted : outcome;
 }
 
@@ -64,7 +69,7 @@ async function ofCustomer(
   size: AskedSize,
   customerId: string,
   now: Date,
-): Promise<Answer | Refused> {
+): Promise<Answer | AlertRefusal> {
   if ((await countWaits(trx, customerId)) >= maxWaits)
     return refuse('list_full', { error: refusals.waits_full({ max: maxWaits }) });
   return keep(trx, { variantId, size, person: { customerId }, now });
@@ -73,10 +78,10 @@ async function ofCustomer(
 async function ofNumber(
   trx: Database,
   accounts: Accounts,
-  { variantId, mobile, otp = '' }: Asked & { mobile: string },
+  { variantId, mobile, otp = '' }: AlertRequest & { mobile: string },
   size: AskedSize,
   visit: Visit,
-): Promise<Answer | Refused | Counted> {
+): Promise<Answer | AlertRefusal | OtpRefusal> {
   const now = accounts.clock.now();
   const tooMany = await takeTurn(trx, asksOfGuest, mobile, now);
   if (tooMany) return tooMany;
@@ -99,7 +104,7 @@ async function ofEmail(
   variantId: string,
   size: AskedSize,
   email: string,
-): Promise<Answer | Refused> {
+): Promise<Answer | AlertRefusal> {
   const now = clock.now();
   const tooMany = await takeTurn(trx, asksOfGuest, email, now);
   if (tooMany) return tooMany;

@@ -24,14 +24,14 @@ export function wishesOf(customerId: string): RawBuilder<unknown> {
 }
 
 /** Outcome of adding. Of concurrent requests one gets `added`, the others `there`. */
-export type Added = 'added' | 'unknown' | 'there' | 'full';
+export type AddOutcome = 'added' | 'unknown' | 'there' | 'full';
 
 export function addItem(
   db: Database,
   customerId: string,
   item: { id: string; productId: string; now: Date },
-): Promise<Added> {
-  return getValue<Added>(db)`
+): Promise<AddOutcome> {
+  return getValue<AddOutcome>(db)`
     with product as (
       select id, final_price from ${productRows} products where id = ${item.productId} and status = 'active'
     ), kept as (

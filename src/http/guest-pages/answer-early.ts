@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import { newSecret } from '../../platform/ids.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { pageAddress } from './page-address.ts';
-import type { Made } from './page-cache.ts';
+import type { RenderResult } from './page-cache.ts';
 import { keptHeaders, namesTag } from './send-page.ts';
 
 /** Answers a request and returns true, or leaves it untouched for the rest of the shop. */
@@ -17,8 +17,8 @@ export interface FrontDoor {
   answer?: AnswerEarly | undefined;
 }
 
-interface Needs {
-  readonly cache: Cache<Made>;
+interface Dependencies {
+  readonly cache: Cache<RenderResult>;
   readonly sessionCookie: string;
   /** Headers sent with every answer. */
   readonly headers: Record<string, string>;
@@ -31,7 +31,14 @@ interface Needs {
  * Serves cached guest pages before routing, hooks and plugins, which would take longer than the answer itself. It must
  * send the same as send-page.ts sends through them.
  */
-export function answerEarly({ cache, sessionCookie, headers, log, client, metrics }: Needs): AnswerEarly {
+export function answerEarly({
+  cache,
+  sessionCookie,
+  headers,
+  log,
+  client,
+  metrics,
+}: Dependencies): AnswerEarly {
   const ofSession = `${sessionCookie}=`;
   return (request, response) => {
     const { method, url = '/' } = request;

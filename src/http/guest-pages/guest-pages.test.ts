@@ -40,7 +40,7 @@ async function get(url: string, headers: Record<string, string> = {}) {
 }
 
 /** Waits for a change to arrive over another connection. */
-async function changed(work: () => Promise<unknown>) {
+async function waitForChange(work: () => Promise<unknown>) {
   const before = changes.version();
   await work();
   await expect.poll(() => changes.version()).not.toBe(before);
@@ -72,18 +72,18 @@ it('shows a new price, a sold-out product and a new banner immediately', async (
   const product = rows[0] as { id: string; slug: string };
   const page = `/product/details/${product.slug}`;
   await get(page);
-  await changed(() =>
+  await waitForChange(() =>
     change(db, sql`update products set price = 7777, discount = 0 where id = ${product.id}`),
   );
   expect((await get(page)).answer.body).toContain('₹7,777');
-  await changed(() =>
+  await waitForChange(() =>
     sql`update stock set quantity = 0 where variant_id in (select id from variants where product_id = ${product.id})`.execute(
       db,
     ),
   );
   expect((await get(page)).answer.body).toContain('Out of stock');
   await get('/');
-  await changed(() => sql`update banners set heading = 'Monsoon in Bapu Bazaar'`.execute(db));
+  await waitForChange(() => sql`update banners set heading = 'Monsoon in Bapu Bazaar'`.execute(db));
   expect((await get('/')).answer.body).toContain('Monsoon in Bapu Bazaar');
 });
 
@@ -92,11 +92,13 @@ it('shows a shop’s new story immediately, and 404 once it is closed', async ()
   const first = await get(page);
   expect([first.answer.statusCode, first.renders, (await get(page)).renders]).toEqual([200, 1, 0]);
   expect(first.answer.body).toContain('"@type":"ClothingStore"');
-  await changed(() => sql`update sellers set story = 'A new roof.' where slug = 'odhni-house'`.execute(db));
+  await waitForChange(() =>
+    sql`update sellers set story = 'A new roof.' where slug = 'odhni-house'`.execute(db),
+  );
   expect((await get(page)).answer.body).toContain('A new roof.');
-  await changed(() => sql`update sellers set closed_at = now() where slug = 'odhni-house'`.execute(db));
+  await waitForChange(() => sql`update sellers set closed_at = now() where slug = 'odhni-house'`.execute(db));
   expect((await get(page)).answer.statusCode).toBe(404);
-  await changed(() => sql`update sellers set closed_at = null where slug = 'odhni-house'`.execute(db));
+  await waitForChange(() => sql`update sellers set closed_at = null where slug = 'odhni-house'`.execute(db));
 });
 
 it('lists on a shop’s page what that shop sells, filtered and sorted by the listing’s own address', async () => {

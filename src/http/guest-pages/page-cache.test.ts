@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createCaches } from '../../platform/caches.ts';
 import { keepPage } from './kept-page.ts';
 import { isPageOf, pageAddress } from './page-address.ts';
-import { type Made, pageCache } from './page-cache.ts';
+import { type RenderResult, pageCache } from './page-cache.ts';
 
 /** A cache under the test's clock and version, with a counter as page text. */
 function setUp(maxBytes = 1_000_000) {
   const shop = { version: 1 as number | null, now: 1, made: 0, keep: true };
   const cache = pageCache(createCaches(), { version: () => shop.version, maxBytes, now: () => shop.now });
-  const make = async (): Promise<Made> => ({
+  const make = async (): Promise<RenderResult> => ({
     page: keepPage(200, Buffer.from(`page ${++shop.made}`)),
     guest: true,
     keep: shop.keep,
@@ -45,7 +45,7 @@ describe('guests’ pages', () => {
 
   it('begun before a change are not sent to requests after it', async () => {
     const { shop, cache, read } = setUp();
-    let finish: (page: Made) => void = () => {};
+    let finish: (page: RenderResult) => void = () => {};
     const early = cache.read('/shops', () => new Promise((resolve) => (finish = resolve)));
     shop.version = 2;
     expect(await read()).toBe('page 1');

@@ -3,7 +3,7 @@ import type { Cache, Caches } from '../../platform/caches.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** A rendered page. */
-export interface Made {
+export interface RenderResult {
   readonly page: KeptPage;
   /** True when no customer is logged in, so shared caches may store it too. */
   readonly guest: boolean;
@@ -23,7 +23,7 @@ export function pageCache(
     maxBytes = 32 * 1024 * 1024,
     now,
   }: { version: () => number | null; maxBytes?: number; now?: () => number },
-): Cache<Made> {
+): Cache<RenderResult> {
   return caches.create({
     name: 'guest pages',
     holds: 'a page as it is sent to guests, with its compressed copies',

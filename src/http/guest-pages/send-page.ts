@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../compress.ts';
 import type { Encoding, KeptPage } from './kept-page.ts';
-import type { Made } from './page-cache.ts';
+import type { RenderResult } from './page-cache.ts';
 
 /** Sends a shared page; 304 when the browser has it (RFC 9110, section 13.1.2). */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, { page, guest, redirect }: Made) {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, guest, redirect }: RenderResult,
+) {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   reply.headers(keptHeaders(page, redirect ? null : encoding));
   if (!guest) reply.header('cache-control', 'private, no-store').removeHeader('etag');

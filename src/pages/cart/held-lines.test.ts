@@ -14,10 +14,13 @@ const line = (variantId: string, quantity: number, stock: number): CartLine =>
     productInfo: { sellerId: 'lane', shopName: 'Lane', price: 1_000, discount: 10, stock },
   }) as unknown as CartLine;
 
-const unpaid = (orderId: string, lines: UnpaidOrder['lines'], more: Partial<UnpaidOrder> = {}): UnpaidOrder =>
-  ({ orderId, lines, payment_status: 'unpaid', buyNow: false, ...more }) as UnpaidOrder;
+const unpaidOrder = (
+  orderId: string,
+  lines: UnpaidOrder['lines'],
+  more: Partial<UnpaidOrder> = {},
+): UnpaidOrder => ({ orderId, lines, payment_status: 'unpaid', buyNow: false, ...more }) as UnpaidOrder;
 
-const twoKurtas = unpaid('first', [{ variantId: 'kurta', quantity: 2 }]);
+const twoKurtas = unpaidOrder('first', [{ variantId: 'kurta', quantity: 2 }]);
 
 describe('a cart beside its customer’s unpaid order', () => {
   it('that it holds whole continues that order', () => {
@@ -45,7 +48,7 @@ describe('a cart beside its customer’s unpaid order', () => {
     for (const order of [
       { ...twoKurtas, payment_status: 'pending' as const },
       { ...twoKurtas, buyNow: true },
-      unpaid('other', [{ variantId: 'saree', quantity: 1 }]),
+      unpaidOrder('other', [{ variantId: 'saree', quantity: 1 }]),
     ])
       expect(withHeld(arrangeCart(lines), [order]).replaces).toBeNull();
   });

@@ -31,7 +31,7 @@ export function withHeld(cart: Cart, orders: readonly UnpaidOrder[]): HeldCart {
   const replaces = (!same && findChangedOrder(orders, lines, { buyNow: false })) || null;
   const own = same ?? replaces;
   const fromCart = orders.filter(({ buyNow }) => !buyNow);
-  const held = [
+  const heldGoods = [
     ...buyable.map((line) => [line, findHolder(fromCart, line.variantId)] as const),
     ...cart.outOfStockProduct
       .filter((line) => line.quantity <= line.productInfo.stock + countHeld(orders, line.variantId))
@@ -42,7 +42,7 @@ export function withHeld(cart: Cart, orders: readonly UnpaidOrder[]): HeldCart {
     same,
     replaces,
     holders: Object.fromEntries(
-      held.flatMap(([line, holder]) => (holder ? [[line._id, same ?? holder]] : [])),
+      heldGoods.flatMap(([line, holder]) => (holder ? [[line._id, same ?? holder]] : [])),
     ),
   };
 }

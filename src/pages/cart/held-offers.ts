@@ -17,12 +17,12 @@ export async function readHeldCart(api: Api, coupon: string | null): Promise<Hel
     api.cart.get(coupon ? { coupon } : {}),
     api.orders.unpaid({}),
   ]);
-  const held = withHeld(read, orders);
-  const { cart, same, replaces } = held;
-  if (same) return { ...held, cart: { ...cart, ...offersOf(same) } };
-  if (!replaces || cart.card_products.length === 0) return held;
+  const heldCart = withHeld(read, orders);
+  const { cart, same, replaces } = heldCart;
+  if (same) return { ...heldCart, cart: { ...cart, ...offersOf(same) } };
+  if (!replaces || cart.card_products.length === 0) return heldCart;
   const { discount, offers } = await readPrice(api, cart.card_products, { coupon, replaces });
-  return { ...held, cart: { ...cart, discount, offers } };
+  return { ...heldCart, cart: { ...cart, discount, offers } };
 }
 
 /** The discount an order got when it was placed; it does not change. */

@@ -12,11 +12,11 @@ export const cartPage = definePage({
   path: '/cart',
   load: async ({ api, search }) => {
     try {
-      const [held, { saved }] = await Promise.all([
+      const [heldCart, { saved }] = await Promise.all([
         readHeldCart(api, search.get('coupon')),
         api.cart.listSaved({}),
       ]);
-      return { ...held, saved };
+      return { ...heldCart, saved };
     } catch (error) {
       // Guests have no cart: send them to the home page.
       if (isCallError(error) && error.status === 401) goTo('/');

@@ -50,13 +50,13 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
     removeSavedForm,
     cancelForm,
   );
-  const { card_products: groups, outOfStockProduct: gone, card_product_count: pieces } = cart;
+  const { card_products: groups, outOfStockProduct: soldOutLines, card_product_count: pieces } = cart;
   // The button disappears with its line: move the focus to the heading, which tells how many are left.
   const takeOut = (edit: (line: CartLine) => void, line: CartLine) => {
     edit(line);
     heading.current?.focus();
   };
-  const row = (line: CartLine, gone = false) => {
+  const row = (line: CartLine, isSoldOut = false) => {
     const holder = data.holders[line._id];
     return (
       <CartLineRow
@@ -65,16 +65,16 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
         edits={edits}
         onRemove={() => takeOut(edits.remove, line)}
         onSave={() => takeOut(edits.saveForLater, line)}
-        gone={gone}
+        gone={isSoldOut}
         // The card above says it once for all of them.
         held={holder && !data.same && <InOrder order={holder} />}
       />
     );
   };
-  const soldOut = gone.filter(({ _id }) => !data.holders[_id]);
-  const heldApart = gone.filter(({ _id }) => data.holders[_id]);
+  const soldOut = soldOutLines.filter(({ _id }) => !data.holders[_id]);
+  const heldApart = soldOutLines.filter(({ _id }) => data.holders[_id]);
   const coupon = search.get('coupon');
-  const chosen: Record<string, string> = coupon ? { coupon } : {};
+  const query: Record<string, string> = coupon ? { coupon } : {};
   const placeOrder = () =>
     navigate(coupon ? `/shipping?coupon=${encodeURIComponent(coupon)}` : '/shipping', {
       state: {
@@ -141,7 +141,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
             />
             {!data.same && (
               <PayBar total={cart.price + cart.shipping_fee - cart.discount}>
-                <PressForm method="get" action="/shipping" values={chosen} onPress={placeOrder}>
+                <PressForm method="get" action="/shipping" values={query} onPress={placeOrder}>
                   <Button type="submit" data-buys size="large" wide disabled={groups.length === 0}>
                     {m.place_order()}
                   </Button>

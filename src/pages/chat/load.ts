@@ -8,15 +8,15 @@ type Visit = Pick<PageVisit<string>, 'api' | 'search'>;
 
 export async function loadChat({ api, search }: Visit, sellerId: string) {
   const [slug, orderId] = sellerId ? [search.get('product'), search.get('order')] : [null, null];
-  const [opened, asked, order] = await Promise.all([
+  const [conversation, product, order] = await Promise.all([
     api.chat.open({ sellerId }),
     // The product or order the customer came from; the chat opens even if it is gone.
     slug ? api.catalogue.getProduct({ slugOrId: slug }).catch(() => null) : null,
     orderId ? api.orders.get({ orderId }).catch(() => null) : null,
   ]);
   return {
-    ...opened,
-    product: asked?.product.sellerId === sellerId ? productCard(asked.product) : null,
+    ...conversation,
+    product: product?.product.sellerId === sellerId ? productCard(product.product) : null,
     order: order ? orderCard(order.order, sellerId) : null,
   };
 }

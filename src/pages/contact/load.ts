@@ -12,9 +12,9 @@ export async function loadContact({
   api,
   search,
 }: Pick<PageVisit<'/contact'>, 'api' | 'search'>): Promise<ContactData> {
-  const wanted = (search.get('order') ?? '').slice(0, 40);
-  const { customer } = wanted ? await api.accounts.whoAmI() : { customer: null };
+  const orderNumber = (search.get('order') ?? '').slice(0, 40);
+  const { customer } = orderNumber ? await api.accounts.whoAmI() : { customer: null };
   if (!customer) return { order: null };
-  const { named } = await findOwnOrder(api, customer.id, wanted);
+  const { named } = await findOwnOrder(api, customer.id, orderNumber);
   return { order: named ? { id: named._id, number: named.number, goods: goodsName(named.products) } : null };
 }

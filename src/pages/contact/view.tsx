@@ -69,8 +69,8 @@ export default function Contact({ data: { order }, search }: ViewProps<ContactDa
 }
 
 /** The ticket number in the address, if it is a valid one. */
-function sentNumber(typed: string | null): string | null {
-  const read = readTicketNumber(typed ?? '');
+function sentNumber(text: string | null): string | null {
+  const read = readTicketNumber(text ?? '');
   return read && read !== 'mistyped' ? ticketNumber(read.number) : null;
 }
 

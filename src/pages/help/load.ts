@@ -3,7 +3,7 @@ import type { Order } from '../../domains/orders/order-shape.ts';
 import { goodsName } from '../../domains/orders/ui/goods-name.ts';
 import { orderStage } from '../../domains/orders/ui/order-stage.ts';
 import { dayOf } from '../../platform/india-time.ts';
-import { type Answered, answersOf } from '../../domains/support/ui/order-answers/answers.ts';
+import { type QuestionWithAnswer, answersOf } from '../../domains/support/ui/order-answers/answers.ts';
 import { findOwnOrder } from '../../domains/support/ui/find-own-order.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { PageVisit } from '../../web/page.tsx';
@@ -20,16 +20,16 @@ export interface Choice {
 }
 
 /** What `?order=` says: null if it is absent, a valid number, or a mistyped one. */
-export type Asked = { readonly number: string } | 'mistyped' | null;
+export type OrderReference = { readonly number: string } | 'mistyped' | null;
 
 export interface HelpData {
   readonly topics: readonly Topic[];
-  readonly asked: Asked;
+  readonly asked: OrderReference;
   /** The customer's latest orders, and the answers about the chosen one; null for guests. */
   readonly own: {
     readonly orders: readonly Choice[];
     readonly chosen: Choice | null;
-    readonly answers: readonly Answered[];
+    readonly answers: readonly QuestionWithAnswer[];
   } | null;
 }
 
@@ -41,15 +41,15 @@ export async function loadHelp({
   api,
   search,
 }: Pick<PageVisit<'/help'>, 'api' | 'search'>): Promise<HelpData> {
-  const wanted = (search.get('order') ?? '').trim().slice(0, 40);
+  const orderNumber = (search.get('order') ?? '').trim().slice(0, 40);
   const { customer } = await api.accounts.whoAmI();
   const topics = questions();
-  if (!customer) return { topics, asked: askedFor(wanted), own: null };
-  const { orders: recentOrders, named } = await findOwnOrder(api, customer.id, wanted);
+  if (!customer) return { topics, asked: askedFor(orderNumber), own: null };
+  const { orders: recentOrders, named } = await findOwnOrder(api, customer.id, orderNumber);
   const order = named ?? recentOrders[0];
   const orders = recentOrders.slice(0, maxChoices).map(choiceOf);
-  const asked = named ? null : askedFor(wanted);
-  if (!order) return { topics, asked, own: { orders, chosen: null, answers: [] } };
+  const request = named ? null : askedFor(orderNumber);
+  if (!order) return { topics, asked: request, own: { orders, chosen: null, answers: [] } };
   // A list of orders lacks the delivery code and what can be returned.
   const [{ order: whole }, back] = await Promise.all([
     api.orders.get({ orderId: order._id }),
@@ -57,14 +57,14 @@ export async function loadHelp({
   ]);
   const today = dayOf(systemClock.now());
   const answers = answersOf({ order: whole, back, today });
-  return { topics, asked, own: { orders, chosen: choiceOf(whole), answers } };
+  return { topics, asked: request, own: { orders, chosen: choiceOf(whole), answers } };
 }
 
-function askedFor(wanted: string): Asked {
-  if (!wanted) return null;
-  const read = readOrderNumber(wanted);
+function askedFor(orderNumber: string): OrderReference {
+  if (!orderNumber) return null;
+  const read = readOrderNumber(orderNumber);
   if (read === 'mistyped') return read;
-  return { number: read ? spokenNumber(read.number) : wanted };
+  return { number: read ? spokenNumber(read.number) : orderNumber };
 }
 
 const choiceOf = (order: Order): Choice => ({

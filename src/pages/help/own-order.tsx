@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { CancelButton } from '../order-details/cancel-button.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import type { Asked, Choice, HelpData } from './load.ts';
+import type { OrderReference, Choice, HelpData } from './load.ts';
 import styles from './own-order.module.css';
 
 /** Questions about the customer's order, answered from its data. Guests see how to get there. */
@@ -118,7 +118,7 @@ const Cancel = ({ orderId, money }: { orderId: string; money: string }) => (
   </CancelButton>
 );
 
-function Guest({ asked }: { asked: Asked }) {
+function Guest({ asked }: { asked: OrderReference }) {
   const number = asked && asked !== 'mistyped' ? asked.number : '';
   const back = number ? `/help?order=${encodeURIComponent(number)}` : '/help';
   return (

@@ -1,7 +1,9 @@
 import * as m from '#messages/help';
 import { shop } from '../../shop.ts';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
 
-const { deliveryDays, freeShippingAbove, refundWorkingDays, returnDays, shippingFee } = shop;
+const { deliveryDays, refundWorkingDays, returnDays } = shop;
+const { fee: shippingFee, freeAbove: freeShippingAbove } = deliveryTerms(null);
 
 export interface Topic {
   readonly title: string;

@@ -61,13 +61,13 @@ const placeOf = ({ stock, rating, ratingCount }: Product): number =>
 
 /** Takes the first products of each row that no earlier row has taken. */
 function rowsApart() {
-  const taken = new Set<string>();
+  const takenIds = new Set<string>();
   return (face: Face, products: readonly Product[]) => {
     const row = products
-      .filter(({ _id }) => !taken.has(_id))
+      .filter(({ _id }) => !takenIds.has(_id))
       .toSorted((a, b) => placeOf(a) - placeOf(b))
       .slice(0, mostOf(face));
-    for (const { _id } of row) taken.add(_id);
+    for (const { _id } of row) takenIds.add(_id);
     return row.map((product) => toCard(product));
   };
 }

@@ -3,6 +3,7 @@ import { wishForm } from '../../domains/wishlist/ui/wish-form.ts';
 import { shop } from '../../shop.ts';
 import { definePage } from '../../web/page.tsx';
 import { loadHome } from './load.ts';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
 
 export const homePage = definePage({
   name: 'home',
@@ -17,7 +18,7 @@ export const homePage = definePage({
       description: m.home_description({
         city: shop.city,
         returnDays: shop.returnDays,
-        freeShippingAbove: shop.freeShippingAbove,
+        freeShippingAbove: deliveryTerms(null).freeAbove,
       }),
       canonical: '/',
       ...(banner

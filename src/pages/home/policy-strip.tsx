@@ -2,9 +2,10 @@ import * as m from '#messages/home';
 import { shop } from '../../shop.ts';
 import { Icon, type IconName } from '../../ui/icon/icon.tsx';
 import styles from './policy-strip.module.css';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
 
 const promises = (): readonly [icon: IconName, title: string, text: string][] => [
-  ['truck', m.free_shipping(), m.on_purchases_above({ freeShippingAbove: shop.freeShippingAbove })],
+  ['truck', m.free_shipping(), m.on_purchases_above({ freeShippingAbove: deliveryTerms(null).freeAbove })],
   ['map-pin', m.fast_delivery(), m.across({ city: shop.city })],
   ['return', m.day_returns({ returnDays: shop.returnDays }), m.changed_your_mind()],
   ['shield', m.money_back_guarantee(), m.as_per_terms()],

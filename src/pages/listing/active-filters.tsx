@@ -1,5 +1,5 @@
 import * as m from '#messages/listing';
-import type { Understood } from '../../domains/search/understood.ts';
+import type { SearchReading } from '../../domains/search/understood.ts';
 import { Chip } from '../../ui/chip/chip.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
@@ -15,8 +15,8 @@ interface Props {
 /** The chosen filters and those recognised in the search words. Each can be removed, and all at once. */
 export function ActiveFilters({ data: { filters, found, category, ofPath }, to }: Props) {
   const chips: [text: string, change: Partial<Filters>][] = [];
-  const said = found.understood?.filters ?? [];
-  for (const one of said) chips.push([textOf(one), { asText: [...filters.asText, one.id] }]);
+  const wordFilters = found.understood?.filters ?? [];
+  for (const one of wordFilters) chips.push([textOf(one), { asText: [...filters.asText, one.id] }]);
   if (category && !ofPath.category) chips.push([category.name, { category: '' }]);
   for (const list of lists)
     for (const one of list === 'asText' || list in ofPath ? [] : filters[list]) {
@@ -51,7 +51,7 @@ export function ActiveFilters({ data: { filters, found, category, ofPath }, to }
         </li>
       ))}
       <li>
-        <Link className={styles.all} href={to(withoutAny(filters, said))} keepScroll>
+        <Link className={styles.all} href={to(withoutAny(filters, wordFilters))} keepScroll>
           {m.clear_all()}
         </Link>
       </li>
@@ -59,7 +59,7 @@ export function ActiveFilters({ data: { filters, found, category, ofPath }, to }
   );
 }
 
-function textOf({ kind, text, lowPrice, highPrice }: Understood['filters'][number]): string {
+function textOf({ kind, text, lowPrice, highPrice }: SearchReading['filters'][number]): string {
   if (kind === 'price') return priceText(lowPrice, highPrice);
   if (kind === 'not') return m.without_named({ text });
   if (kind === 'wish') return m.first_named({ text });
@@ -75,7 +75,7 @@ const orderNames: Readonly<Record<string, () => string>> = {
 };
 
 /** Clears all filters but the lane, such as 'Women'; those recognised in the words become plain search text. */
-export function withoutAny(filters: Filters, said: Understood['filters'] = []): Partial<Filters> {
+export function withoutAny(filters: Filters, wordFilters: SearchReading['filters'] = []): Partial<Filters> {
   return {
     category: '',
     ...forEachList(() => []),
@@ -85,7 +85,7 @@ export function withoutAny(filters: Filters, said: Understood['filters'] = []): 
     highPrice: '',
     discount: '',
     inStock: false,
-    asText: [...filters.asText, ...said.map(({ id }) => id)],
+    asText: [...filters.asText, ...wordFilters.map(({ id }) => id)],
   };
 }
 

@@ -1,7 +1,7 @@
 import * as m from '#messages/filters';
 import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { type Counted, named } from './choices.ts';
+import { type NameCount, choicesOf } from './choices.ts';
 
 const legends = {
   audience: m.audience,
@@ -21,8 +21,10 @@ export function AttributeChoice({
   chosen,
 }: {
   kind: AttributeKind;
-  found: readonly Counted[] | undefined;
+  found: readonly NameCount[] | undefined;
   chosen: readonly string[];
 }) {
-  return <ChoiceGroup legend={legends[kind]()} name={kind} choices={named(found, chosen)} chosen={chosen} />;
+  return (
+    <ChoiceGroup legend={legends[kind]()} name={kind} choices={choicesOf(found, chosen)} chosen={chosen} />
+  );
 }

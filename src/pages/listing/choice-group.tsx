@@ -40,12 +40,12 @@ export function ChoiceGroup({
   withSearch?: boolean;
   children?: ReactNode;
 }) {
-  const [wanted, setWanted] = useState('');
+  const [query, setWanted] = useState('');
   const has = ({ label }: Choice) =>
-    typeof label === 'string' && label.toLowerCase().includes(wanted.trim().toLowerCase());
-  const found = wanted ? choices.filter(has) : choices;
-  const first = found.filter(({ value }, index) => wanted || index < shownAtOnce || chosen.includes(value));
-  const rest = found.filter((choice) => !first.includes(choice));
+    typeof label === 'string' && label.toLowerCase().includes(query.trim().toLowerCase());
+  const matches = query ? choices.filter(has) : choices;
+  const first = matches.filter(({ value }, index) => query || index < shownAtOnce || chosen.includes(value));
+  const rest = matches.filter((choice) => !first.includes(choice));
   const rows = (these: readonly Choice[]) => (
     <div className={tiles ? styles.tiles : undefined}>
       {these.map(({ value, label, count }) => (
@@ -70,12 +70,12 @@ export function ChoiceGroup({
           type="search"
           aria-label={m.search_in({ legend })}
           placeholder={m.search()}
-          value={wanted}
+          value={query}
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
       {rows(first)}
-      {wanted && found.length === 0 && <p className={styles.count}>{m.no_match()}</p>}
+      {query && matches.length === 0 && <p className={styles.count}>{m.no_match()}</p>}
       {rest.length > 0 && (
         <details>
           <summary>{m.show_all_count({ count: choices.length })}</summary>
@@ -88,8 +88,8 @@ export function ChoiceGroup({
 }
 
 /** The chosen options in words. */
-const wordsOf = (choices: readonly Choice[], chosen: readonly string[]): string =>
+const wordsOf = (choices: readonly Choice[], values: readonly string[]): string =>
   choices
-    .filter(({ value }) => chosen.includes(value))
+    .filter(({ value }) => values.includes(value))
     .map(({ value, label, text }) => text ?? (typeof label === 'string' ? label : value))
     .join(', ');

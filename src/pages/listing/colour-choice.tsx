@@ -1,6 +1,6 @@
 import * as m from '#messages/filters';
 import { ChoiceGroup } from './choice-group.tsx';
-import { type Counted, named } from './choices.ts';
+import { type NameCount, choicesOf } from './choices.ts';
 import styles from './filter-panel.module.css';
 
 export function ColourChoice({
@@ -8,12 +8,12 @@ export function ColourChoice({
   chosen,
   family = false,
 }: {
-  colours: readonly Counted[] | undefined;
+  colours: readonly NameCount[] | undefined;
   chosen: readonly string[];
   /** Colour families instead of the shops' own colour names. */
   family?: boolean;
 }) {
-  const choices = named(colours, chosen).map((choice) => ({
+  const choices = choicesOf(colours, chosen).map((choice) => ({
     ...choice,
     label: (
       <>

@@ -12,11 +12,11 @@ import styles from './view.module.css';
 export function Corrections({ data: { found, filters, ofPath } }: { data: ListingData }) {
   const { products, understood } = found;
   useToldSearch({ searchValue: filters.value, isWhole: isWholeSearch(filters, ofPath), products });
-  const corrected = understood?.words.filter(({ how }) => how === 'corrected') ?? [];
-  if (corrected.length === 0) return null;
+  const corrections = understood?.words.filter(({ how }) => how === 'corrected') ?? [];
+  if (corrections.length === 0) return null;
   return (
     <p className={styles.corrections}>
-      {corrected.map(({ typed, as }) => (
+      {corrections.map(({ typed, as }) => (
         <span key={typed}>
           {rich(m.showing_results_for, { words: as.join(', ') }, { b: (text) => <b>{text}</b> })}
         </span>

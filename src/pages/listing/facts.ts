@@ -16,11 +16,11 @@ export interface Facts {
 const twoLines = 150;
 
 export function factsOf({ description, variants, shopName, sellerId }: Product): Facts {
-  const [told = '', listed = ''] = description.split('<ul>');
+  const [story = '', listItems = ''] = description.split('<ul>');
   const sizes = variants.filter(({ stock }) => stock > 0).map(({ size }) => size);
   return {
-    text: shorten(plainText(told), twoLines),
-    made: plainText(/<li>(.*?)<\/li>/s.exec(listed)?.[1] ?? ''),
+    text: shorten(plainText(story), twoLines),
+    made: plainText(/<li>(.*?)<\/li>/s.exec(listItems)?.[1] ?? ''),
     sizes: [...new Set(sizes)].join(' · '),
     shopName,
     sellerId,

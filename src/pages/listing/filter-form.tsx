@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import { AttributeChoice } from './attribute-choice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { named, withChosen } from './choices.ts';
+import { choicesOf, withChosen } from './choices.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './load.ts';
@@ -54,7 +54,7 @@ export function FilterForm({ data, to, apply }: Props) {
       <ChoiceGroup
         legend={m.brand()}
         name="brand"
-        choices={named(facets?.brands, filters.brand)}
+        choices={choicesOf(facets?.brands, filters.brand)}
         chosen={filters.brand}
         withSearch
       />
@@ -105,17 +105,17 @@ function CarriedFields({ filters }: { filters: Filters }) {
 }
 
 /** A single choice drawn as checkboxes: clicking the chosen one clears it. */
-function CategoryChoice({ chosen, counted }: { chosen: string; counted: readonly Counted[] }) {
+function CategoryChoice({ chosen, counted }: { chosen: string; counted: readonly CategoryCount[] }) {
   const { categories } = useShell();
   const isChosen = ({ _id, name, slug }: (typeof categories)[number]) => [slug, _id, name].includes(chosen);
   const countOf = new Map(counted.map(({ slug, count }) => [slug, count]));
   // What no product is left in is not offered; where none is left at all, or while the index loads, everything is.
-  const offered = categories.filter((one) => counted.length === 0 || countOf.has(one.slug) || isChosen(one));
+  const offer = categories.filter((one) => counted.length === 0 || countOf.has(one.slug) || isChosen(one));
   return (
     <ChoiceGroup
       legend={m.category()}
       name="category"
-      choices={offered.map(({ name, slug }) => ({
+      choices={offer.map(({ name, slug }) => ({
         value: slug,
         label: name,
         count: countOf.get(slug),
@@ -125,4 +125,4 @@ function CategoryChoice({ chosen, counted }: { chosen: string; counted: readonly
   );
 }
 
-type Counted = NonNullable<ListingData['found']['facets']>['categories'][number];
+type CategoryCount = NonNullable<ListingData['found']['facets']>['categories'][number];

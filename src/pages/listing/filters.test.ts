@@ -5,7 +5,7 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('the filters in the address', () => {
   it('come back as they were written, names with commas included', () => {
-    const chosen = {
+    const filters = {
       ...read(''),
       value: 'red kurta under 500',
       asText: ['price', 'colour:red'],
@@ -19,8 +19,8 @@ describe('the filters in the address', () => {
       inStock: true,
       order: 'rating',
     };
-    const address = addressOf('/shops', read(''), chosen);
-    expect(readFilters(new URL(address, 'http://shop').searchParams)).toEqual(chosen);
+    const address = addressOf('/shops', read(''), filters);
+    expect(readFilters(new URL(address, 'http://shop').searchParams)).toEqual(filters);
   });
 
   it('are short where nothing is chosen, and go back to the first page with every change', () => {
@@ -50,17 +50,9 @@ describe('the filters in the address', () => {
 it('is a whole search only where nothing but the words narrows it', () => {
   const isWhole = (query: string, ofPath = {}) => isWholeSearch(read(query), ofPath);
   expect(['value=kurta', 'value=kurta&view=list'].map((query) => isWhole(query))).toEqual([true, true]);
-  const narrowed = [
-    '',
-    'page=2',
-    'category=sarees',
-    'value=',
-    'asText=price',
-    'order=rating',
-    'inStock=true',
-  ];
+  const queries = ['', 'page=2', 'category=sarees', 'value=', 'asText=price', 'order=rating', 'inStock=true'];
   expect(
-    narrowed.filter((query) => isWhole(query && `value=kurta&${query}`.replace('value=kurta&value=', ''))),
+    queries.filter((query) => isWhole(query && `value=kurta&${query}`.replace('value=kurta&value=', ''))),
   ).toEqual([]);
   expect(isWhole('value=kurta', { shop: ['anar'] })).toBe(false);
 });

@@ -52,8 +52,8 @@ export function readFilters(search: URLSearchParams, ofPath: Partial<Filters> = 
 }
 
 /** Names separated by commas, or one field per name, as forms without JavaScript send them; then names may hold commas. */
-function namesIn(said: readonly string[]): string[] {
-  return said.flatMap((names) => (said.length > 1 ? names : names.split(','))).filter(Boolean);
+function namesIn(values: readonly string[]): string[] {
+  return values.flatMap((names) => (values.length > 1 ? names : names.split(','))).filter(Boolean);
 }
 
 /** Audiences that have a listing of their own in the header. */
@@ -61,8 +61,8 @@ const shelves = ['Women', 'Men', 'Girls', 'Boys', 'Babies'];
 
 /** 'Women', 'Girls & Boys': the listing's audience; undefined if it is for everybody, or for an unknown audience. */
 export function whomOf({ audience }: Pick<Filters, 'audience'>): string | undefined {
-  const known = audience.filter((one) => shelves.includes(one));
-  return known.length > 0 ? known.join(' & ') : undefined;
+  const audiences = audience.filter((one) => shelves.includes(one));
+  return audiences.length > 0 ? audiences.join(' & ') : undefined;
 }
 
 /** Whether these are the first results of a search that nothing but its words narrows. */

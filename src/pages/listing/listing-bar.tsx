@@ -28,12 +28,12 @@ const orderNames = {
 export function ListingBar({ data: { filters, found }, to, toggle }: Props) {
   const navigate = useNavigate();
   const order = useRef<HTMLSelectElement>(null);
-  const said = useRef(filters.order);
+  const lastOrder = useRef(filters.order);
   // Back changes the order too, but remounting the select would lose the keyboard focus. A choice made before the scripts loaded
   // is kept and handled only now (early-presses.ts).
   useEffect(() => {
-    if (said.current === filters.order) return;
-    said.current = filters.order;
+    if (lastOrder.current === filters.order) return;
+    lastOrder.current = filters.order;
     if (order.current) order.current.value = filters.order;
   }, [filters.order]);
   const [path, others = ''] = to({ order: '' }).split('?');

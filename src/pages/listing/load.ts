@@ -47,10 +47,10 @@ export async function loadListing(
 
 /** The latest products that are not on this page already. In a very small shop too few are left: then simply the latest. */
 export function latestBelow<Item extends { readonly _id: string }>(
-  shown: readonly Item[],
+  items: readonly Item[],
   latest: readonly Item[],
 ): readonly Item[] {
-  const others = latest.filter(({ _id }) => !shown.some((product) => product._id === _id));
+  const others = latest.filter(({ _id }) => !items.some((product) => product._id === _id));
   return (others.length >= row.least ? others : latest).slice(0, row.most);
 }
 

@@ -3,21 +3,21 @@ import { formatRupees } from '../../ui/price/format-rupees.ts';
 import type { ListingData } from './load.ts';
 import styles from './view.module.css';
 
-const listed = new Intl.ListFormat('en-IN', { type: 'conjunction' });
-const quoted = (words: readonly string[]) => listed.format(words.map((word) => `“${word}”`));
+const listFormat = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+const quoteWords = (words: readonly string[]) => listFormat.format(words.map((word) => `“${word}”`));
 
 /** What was asked for and is not here, and what is shown instead, in sentences; empty when everything asked for is here. */
 export function missingText({ missing, nearest, products, understood }: ListingData['found']): string {
   const { brands = [], kinds = [], words = [], typed = [], isPart = false, rest = '' } = missing ?? {};
   const price = understood?.filters.find(({ kind }) => kind === 'price')?.typed;
-  const left = (nearest?.without ?? []).filter((word) => word !== price && !typed.includes(word));
+  const wordsLeft = (nearest?.without ?? []).filter((word) => word !== price && !typed.includes(word));
   const isAnything = products.length > 0 || (nearest?.products.length ?? 0) > 0;
   const sentences = [
-    brands.length + kinds.length > 0 && m.not_sold({ names: listed.format([...brands, ...kinds]) }),
+    brands.length + kinds.length > 0 && m.not_sold({ names: listFormat.format([...brands, ...kinds]) }),
     nearest?.price && inPrice(nearest.goods, nearest.price),
-    words.length > 0 && m.nothing_matches({ words: quoted(words) }),
+    words.length > 0 && m.nothing_matches({ words: quoteWords(words) }),
     isPart && m.nothing_matches_all(),
-    left.length > 0 && m.left_out({ words: quoted(left) }),
+    wordsLeft.length > 0 && m.left_out({ words: quoteWords(wordsLeft) }),
     isAnything && !nearest?.price && (rest && !nearest ? `${capital(rest)}:` : m.the_nearest()),
   ];
   return missing || nearest ? sentences.filter(Boolean).join(' ') : '';

@@ -29,19 +29,22 @@ export function PriceChoice({
   readonly to: (change: Partial<Filters>) => string;
   readonly apply: (change: Partial<Filters>) => void;
 }) {
-  const chosen = {
+  const chosenBounds = {
     low: Number(filters.lowPrice) || said?.lowPrice,
     high: Number(filters.highPrice) || said?.highPrice,
   };
-  const [low, high] = spanOf((found.totalProduct > 0 && found.facets?.priceRange) || priceRange, chosen);
-  const bounds: PriceBounds = [chosen.low ?? low, chosen.high ?? high];
+  const [low, high] = spanOf(
+    (found.totalProduct > 0 && found.facets?.priceRange) || priceRange,
+    chosenBounds,
+  );
+  const bounds: PriceBounds = [chosenBounds.low ?? low, chosenBounds.high ?? high];
   const prices = found.facets?.prices ?? [];
   const telling = prices.filter(({ count }, at) => count > (prices[at - 1]?.count ?? 0));
   return (
     <FilterSection
       legend={m.price()}
       name="lowPrice"
-      chosen={chosen.low || chosen.high ? priceText(chosen.low, chosen.high) : ''}
+      chosen={chosenBounds.low || chosenBounds.high ? priceText(chosenBounds.low, chosenBounds.high) : ''}
     >
       <PriceRange
         min={low}
@@ -79,9 +82,9 @@ export function PriceChoice({
 /** The slider's range in whole steps, around the available and the chosen prices. */
 function spanOf(
   range: { low: number; high: number },
-  chosen: { low?: number | undefined; high?: number | undefined },
+  bounds: { low?: number | undefined; high?: number | undefined },
 ): PriceBounds {
-  const low = Math.min(range.low, chosen.low ?? Infinity, chosen.high ?? Infinity);
-  const high = Math.max(range.high, chosen.high ?? 0, chosen.low ?? 0);
+  const low = Math.min(range.low, bounds.low ?? Infinity, bounds.high ?? Infinity);
+  const high = Math.max(range.high, bounds.high ?? 0, bounds.low ?? 0);
   return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages/filters';
 import { ChoiceGroup } from './choice-group.tsx';
-import { bySize, type Counted, named } from './choices.ts';
+import { bySize, type NameCount, choicesOf } from './choices.ts';
 import type { SaidSize } from './use-choosing.ts';
 
 /** Sizes from small to large. A size recognised in the search words counts as chosen. */
@@ -9,11 +9,11 @@ export function SizeChoice({
   chosen,
   saidSizes,
 }: {
-  sizes: readonly Counted[] | undefined;
+  sizes: readonly NameCount[] | undefined;
   chosen: readonly string[];
   saidSizes: readonly SaidSize[];
 }) {
-  const choices = bySize(named(sizes, chosen));
+  const choices = bySize(choicesOf(sizes, chosen));
   return (
     <ChoiceGroup
       legend={m.size()}

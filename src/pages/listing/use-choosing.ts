@@ -9,10 +9,10 @@ export interface SaidSize {
 }
 
 export const sizesInWords = (
-  understood: ListingData['found']['understood'],
+  reading: ListingData['found']['understood'],
   filters: Filters,
 ): readonly SaidSize[] =>
-  (understood?.filters ?? []).filter(({ id, kind }) => kind === 'size' && !filters.asText.includes(id));
+  (reading?.filters ?? []).filter(({ id, kind }) => kind === 'size' && !filters.asText.includes(id));
 
 /** Applies changes in a filter form: `choose` takes the field that changed, `form` is the ref of the form. */
 export function useChoosing({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-interface Shown {
+interface SearchOnScreen {
   /** The search text. */
   readonly searchValue: string;
   /** Whether this is the first page, and nothing else narrows the results. */
@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** Reports to the server that results were shown, and which one was opened (R-SEARCH-1). Needs JavaScript. */
-export function useToldSearch({ searchValue, isWhole, products }: Shown): void {
+export function useToldSearch({ searchValue, isWhole, products }: SearchOnScreen): void {
   useEffect(() => {
     if (isWhole) void tell({ searchValue });
   }, [searchValue, isWhole]);
@@ -26,7 +26,7 @@ export function useToldSearch({ searchValue, isWhole, products }: Shown): void {
   }, [searchValue, products]);
 }
 
-async function tell(told: { searchValue: string; productId?: string }): Promise<void> {
+async function tell(event: { searchValue: string; productId?: string }): Promise<void> {
   const { sendBeacon } = await import('../../web/send-beacon.ts');
-  sendBeacon('search', 'tell', told);
+  sendBeacon('search', 'tell', event);
 }

@@ -35,12 +35,12 @@ const cardSizes =
 /** @param head shown above the products instead of the listing's own title */
 export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'data'> & { head?: ReactNode }) {
   const { filters, found, category, path, ofPath, latest, facts } = data;
-  const chosen = useChosenFilters(data);
+  const chosenFilters = useChosenFilters(data);
   const to = useCallback(
-    (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosen, change, ofPath),
-    [path, chosen, ofPath],
+    (change: Parameters<typeof addressOf>[2]) => addressOf(path, chosenFilters, change, ofPath),
+    [path, chosenFilters, ofPath],
   );
-  const withChosen = useMemo(() => ({ ...data, filters: chosen }), [data, chosen]);
+  const withChosen = useMemo(() => ({ ...data, filters: chosenFilters }), [data, chosenFilters]);
   const cards = (products: readonly Card[]) => <Cards {...{ products, facts }} view={filters.view} />;
   const title = filters.value
     ? m.results_for({ value: filters.value })
@@ -61,7 +61,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
       )}
       <div className={styles.columns}>
         <FilterPanel data={withChosen} to={to} />
-        <section className={styles.results} aria-label={m.products()} aria-busy={chosen !== filters}>
+        <section className={styles.results} aria-label={m.products()} aria-busy={chosenFilters !== filters}>
           <h2>
             <VisuallyHidden>{m.products()}</VisuallyHidden>
           </h2>

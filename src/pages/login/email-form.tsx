@@ -18,9 +18,13 @@ export function EmailForm({
   onLogin: (login: Login) => Promise<void>;
 }) {
   const { form, text, busy } = usePageForm(emailLoginForm, { onDone: onLogin });
-  const done = passwordIsSet ? m.password_is_set() : form.done;
+  const doneMessage = passwordIsSet ? m.password_is_set() : form.done;
   return (
-    <Form form={{ ...form, done }} className={styles.form} heading={<h1>{m.login_with_email()}</h1>}>
+    <Form
+      form={{ ...form, done: doneMessage }}
+      className={styles.form}
+      heading={<h1>{m.login_with_email()}</h1>}
+    >
       <TextField label={m.email()} type="email" autoComplete="email" {...text('email')} />
       <TextField label={m.password()} type="password" autoComplete="current-password" {...text('password')} />
       <Button type="submit" size="large" wide loading={busy}>

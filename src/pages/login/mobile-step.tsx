@@ -28,7 +28,7 @@ export function MobileStep({ mobile, sentTo, onHasOtp, onSent }: Props) {
   );
   const { form, values, text, busy } = usePageForm(sendOtpForm, {
     start: { mobile },
-    onDone: ({ retryAfter }, sent) => onSent(sent.mobile, retryAfter),
+    onDone: ({ retryAfter }, sentValues) => onSent(sentValues.mobile, retryAfter),
     tell: ({ message, code }) => {
       setTooSoon(code === 'too_many');
       return { fields: { mobile: message } };

@@ -67,7 +67,7 @@ export function OtpStep({ mobile, wait, outbox, onSent, onChangeMobile, onNew, o
         {m.verify_otp()}
       </Button>
       <div className={styles.row}>
-        <button type="submit" name="form" value={changeMobileForm.name} onClick={pressed(onChangeMobile)}>
+        <button type="submit" name="form" value={changeMobileForm.name} onClick={onPress(onChangeMobile)}>
           {m.change_mobile_number()}
         </button>
         <button
@@ -75,7 +75,7 @@ export function OtpStep({ mobile, wait, outbox, onSent, onChangeMobile, onNew, o
           name="form"
           value={sendOtpForm.name}
           disabled={wait > 0}
-          onClick={pressed(() => void resend())}
+          onClick={onPress(() => void resend())}
         >
           {wait > 0 ? m.resend_in({ wait }) : m.resend()}
         </button>
@@ -84,7 +84,7 @@ export function OtpStep({ mobile, wait, outbox, onSent, onChangeMobile, onNew, o
   );
 }
 
-const pressed = (work: () => void) => (event: { preventDefault(): void }) => {
+const onPress = (work: () => void) => (event: { preventDefault(): void }) => {
   event.preventDefault();
   work();
 };

@@ -27,10 +27,10 @@ export const loginPage = definePage({
     if (customer) goTo(nextOf(search));
     const next = nextOf(search);
     const login = await loginOf(api, search);
-    const pressed = pressedIn(next);
+    const press = pressedIn(next);
     // A product that is gone is not shown, but must not prevent the login.
-    const wanted = pressed && (await readWaiting(api, pressed).catch(() => null));
-    return { next, wanted, login };
+    const goods = press && (await readWaiting(api, press).catch(() => null));
+    return { next, wanted: goods, login };
   },
   forms: [sendOtpForm, hasOtpForm, changeMobileForm, verifyOtpForm, completeProfileForm, emailLoginForm],
   head: () => ({ title: m.login_register_title({ shop: shop.name }), noindex: true }),

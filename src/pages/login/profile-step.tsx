@@ -2,7 +2,7 @@ import * as m from '#messages/login';
 import { ConsentText } from '../../domains/accounts/ui/consent-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { told } from '../../ui/form/use-form.ts';
+import { refusalFrom } from '../../ui/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { usePageForm } from '../../web/page-form.ts';
@@ -23,7 +23,7 @@ export function ProfileStep({ mobile, onLogin, onExpired }: Props) {
     start: { phonenumber: mobile },
     onDone: onLogin,
     tell: (failure) => {
-      if (failure.code !== 'profile_expired') return told(failure);
+      if (failure.code !== 'profile_expired') return refusalFrom(failure);
       toast.error(failure.message);
       onExpired();
       return {};

@@ -24,8 +24,8 @@ export default function LoginPage({
   const outcome = useOutcome();
   const navigate = useNavigate();
   const step = stepOf(outcome, login, search);
-  const [typed, setTyped] = useState(mobileOf(outcome));
-  const mobile = login.mobile || typed;
+  const [mobileText, setTyped] = useState(mobileOf(outcome));
+  const mobile = login.mobile || mobileText;
   const [wait, setWait] = useSeconds(login.retryAfter);
   const finish = useFinishLogin(next);
   const goTo = (to: Step) => navigate(stepAddress({ searchParams: search }, to));
@@ -40,8 +40,8 @@ export default function LoginPage({
       <Card>
         {step === 'mobile' && (
           <MobileStep
-            mobile={typed}
-            sentTo={wait > 0 ? typed : null}
+            mobile={mobileText}
+            sentTo={wait > 0 ? mobileText : null}
             onHasOtp={() => goTo('otp')}
             onSent={onSent}
           />
@@ -112,11 +112,11 @@ function OtherWay({
 
 /** A countdown in seconds that survives a change of step and, by `start`, a reload. */
 function useSeconds(start: number): [left: number, set: (seconds: number) => void] {
-  const [left, setLeft] = useState(start);
+  const [seconds, setLeft] = useState(start);
   useEffect(() => {
-    if (left <= 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    if (seconds <= 0) return;
+    const timer = setTimeout(() => setLeft(seconds - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [left]);
-  return [left, setLeft];
+  }, [seconds]);
+  return [seconds, setLeft];
 }

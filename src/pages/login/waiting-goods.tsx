@@ -8,19 +8,19 @@ import styles from './waiting-goods.module.css';
 
 /** The products a guest chose before being asked to log in, so that they do not seem lost. */
 export function WaitingGoods({ wanted }: { wanted: Waiting | null }) {
-  const hydrated = useHydrated();
-  return hydrated ? <Kept wanted={wanted} /> : <Goods wanted={wanted} kept={[]} onRemove={() => {}} />;
+  const isHydrated = useHydrated();
+  return isHydrated ? <Kept wanted={wanted} /> : <Goods wanted={wanted} kept={[]} onRemove={() => {}} />;
 }
 
 function Kept({ wanted }: { wanted: Waiting | null }) {
-  const [kept, setKept] = useState(keptGoods);
+  const [goods, setKept] = useState(keptGoods);
   // An Add to Cart that was kept also names its product in `next`: show it once.
-  const [other] = useState(() => kept.every(({ productId }) => productId !== wanted?.productId) && wanted);
+  const [other] = useState(() => goods.every(({ productId }) => productId !== wanted?.productId) && wanted);
   const remove = (good: GuestGood) => {
     saveGuestGoods(guestGoods().filter((one) => !isSame(one, good)));
     setKept(keptGoods());
   };
-  return <Goods wanted={other || null} kept={kept} onRemove={remove} />;
+  return <Goods wanted={other || null} kept={goods} onRemove={remove} />;
 }
 
 function Goods({

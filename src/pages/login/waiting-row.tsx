@@ -12,7 +12,7 @@ import styles from './waiting-goods.module.css';
 /** A product kept on this device. Shows the stored name at once, then the current data. */
 export function KeptRow({ good, onRemove }: { good: GuestGood; onRemove: () => void }) {
   const api = useApi();
-  const [seen, setSeen] = useState<Waiting | null>();
+  const [waiting, setSeen] = useState<Waiting | null>();
   const { productId, variantId, quantity = 1, name } = good;
   useEffect(() => {
     readWaiting(api, { product: productId, variantId, quantity }).then(setSeen, (error: unknown) => {
@@ -20,7 +20,7 @@ export function KeptRow({ good, onRemove }: { good: GuestGood; onRemove: () => v
     });
   }, [api, productId, variantId, quantity]);
   return (
-    <WaitingRow name={name} seen={seen} isWish={good.quantity === undefined}>
+    <WaitingRow name={name} seen={waiting} isWish={good.quantity === undefined}>
       <IconButton icon="close" size="small" label={m.remove_waiting({ name })} onClick={onRemove} />
     </WaitingRow>
   );

@@ -3,7 +3,7 @@ import { type GuestGood, guestGoods } from '../../domains/catalogue/ui/guest-goo
 import { variantText } from '../../domains/catalogue/variant-text.ts';
 
 /** What a guest clicked before the login. */
-interface Pressed {
+interface PressOfGuest {
   /** The product's slug or id. */
   readonly product: string;
   readonly variantId?: string | undefined;
@@ -25,7 +25,7 @@ export interface Waiting {
 }
 
 /** What `next` says: a Buy Now, or an Add to Cart sent without JavaScript (addToCartForm). */
-export function pressedIn(next: string): Pressed | null {
+export function pressedIn(next: string): PressOfGuest | null {
   const { pathname, searchParams } = new URL(next, 'http://shop');
   const product = searchParams.get(pathname === '/shipping' ? 'buy' : pathname === '/cart' ? 'added' : '');
   const variantId = searchParams.get('variant') ?? undefined;
@@ -33,8 +33,8 @@ export function pressedIn(next: string): Pressed | null {
 }
 
 /** Loads a waiting product. @throws CallError `not_found` if it is gone */
-export async function readWaiting(api: Api, { product: wanted, ...pressed }: Pressed): Promise<Waiting> {
-  const { product } = await api.catalogue.getProduct({ slugOrId: wanted });
+export async function readWaiting(api: Api, { product: slug, ...pressed }: PressOfGuest): Promise<Waiting> {
+  const { product } = await api.catalogue.getProduct({ slugOrId: slug });
   const variant = product.variants.find(({ _id }) => _id === pressed.variantId);
   return {
     productId: product._id,
@@ -55,12 +55,12 @@ export const isSame = (one: GuestGood, other: GuestGood): boolean =>
 
 /** The products kept on this device; the same product and size are combined into one. */
 export function keptGoods(): GuestGood[] {
-  const kept: GuestGood[] = [];
+  const goods: GuestGood[] = [];
   for (const good of guestGoods()) {
-    const at = kept.findIndex((other) => isSame(good, other));
-    const before = kept[at];
-    if (!before) kept.push(good);
-    else if (good.quantity) kept[at] = { ...before, quantity: (before.quantity ?? 0) + good.quantity };
+    const at = goods.findIndex((other) => isSame(good, other));
+    const before = goods[at];
+    if (!before) goods.push(good);
+    else if (good.quantity) goods[at] = { ...before, quantity: (before.quantity ?? 0) + good.quantity };
   }
-  return kept;
+  return goods;
 }

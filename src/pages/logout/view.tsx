@@ -12,10 +12,10 @@ import { PressForm } from '../../ui/form/press-form.tsx';
  */
 export default function Logout() {
   const logout = useLogout('/');
-  const started = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (started.current || !cameFromHere()) return;
-    started.current = true;
+    if (hasStarted.current || !cameFromHere()) return;
+    hasStarted.current = true;
     void logout();
   }, [logout]);
   return (

@@ -24,8 +24,9 @@ export function AddressCards({
   const api = useApi();
   const refresh = useRefresh();
   // Optimistic: the default chosen here until the server confirms it; '' for none.
-  const [chosen, setChosen] = useState<string | null>(null);
-  const isDefault = (address: Address) => (chosen === null ? address.defaultAddress : chosen === address._id);
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const isDefault = (address: Address) =>
+    chosenId === null ? address.defaultAddress : chosenId === address._id;
 
   async function mark({ _id: addressId }: Address, defaultAddress: boolean) {
     setChosen(defaultAddress ? addressId : '');

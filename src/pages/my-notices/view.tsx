@@ -59,12 +59,12 @@ export default function MyNotices({ data: { notices, next } }: ViewProps<Data>) 
 function useReadByOpening(notices: Data['notices']): ReadonlySet<number> {
   const api = useApi();
   const refresh = useRefresh();
-  const unread = notices.filter((notice) => notice.unread).map(({ number }) => number);
-  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set(unread));
-  const newest = Math.max(0, ...unread);
+  const unreadNumbers = notices.filter((notice) => notice.unread).map(({ number }) => number);
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set(unreadNumbers));
+  const newest = Math.max(0, ...unreadNumbers);
   useEffect(() => {
     if (newest === 0) return;
-    setFresh((before) => new Set([...before, ...unread]));
+    setFresh((before) => new Set([...before, ...unreadNumbers]));
     api.notices.markRead({ upTo: newest }).then(refresh, () => {});
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only newer notices need another call
   }, [newest]);

@@ -108,22 +108,22 @@ function Qr({
   error: string | undefined;
 }) {
   const navigate = useNavigate();
-  const [left, setLeft] = useState(countdown);
+  const [secondsLeft, setLeft] = useState(countdown);
   const { away, leave } = useAway();
   // The OTP takes longer than the countdown, so it must not end this.
   const [confirming, setConfirming] = useState(useOutcome()?.form.startsWith('door-') ?? false);
   const orderId = order._id;
   useEffect(() => {
     if (away || confirming) return;
-    if (left <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    if (secondsLeft <= 0) return void navigate(`/payment/failure?orderId=${orderId}`);
+    const timer = setTimeout(() => setLeft(secondsLeft - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [away, confirming, left, navigate, orderId]);
+  }, [away, confirming, secondsLeft, navigate, orderId]);
   return (
     <section className={styles.box}>
       <header className={styles.head}>
         <h1>{formatRupees(payment.amount)}</h1>
-        <CountdownRing left={left} total={countdown} label={m.qr_code_shown_for()} />
+        <CountdownRing left={secondsLeft} total={countdown} label={m.qr_code_shown_for()} />
       </header>
       <About order={order} />
       <HostedCheckout checkout={payment.checkout} />

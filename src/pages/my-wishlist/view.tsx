@@ -24,17 +24,17 @@ export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) 
   const heading = useRef<HTMLHeadingElement>(null);
   // Optimistic removal: a refusal puts the card back.
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const shown = items.filter(({ _id }) => !leaving.has(_id));
+  const visibleItems = items.filter(({ _id }) => !leaving.has(_id));
 
   const putBack = (id: string) => setLeaving((now) => new Set([...now].filter((other) => other !== id)));
 
-  async function remove({ _id, productId }: WishlistItem, said?: string) {
+  async function remove({ _id, productId }: WishlistItem, toastText?: string) {
     setLeaving((now) => new Set(now).add(_id));
     heading.current?.focus({ preventScroll: true });
     try {
       const { message } = await api.wishlist.remove({ wishlistId: _id });
       const undo = () => void showOutcome(() => api.wishlist.add({ productId })).then(refresh);
-      toast.success(said ?? message, said ? '/cart' : { undo });
+      toast.success(toastText ?? message, toastText ? '/cart' : { undo });
       if (await refresh()) startTransition(() => putBack(_id));
     } catch (error) {
       putBack(_id);
@@ -44,10 +44,10 @@ export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) 
   }
   return (
     <DashboardFrame
-      title={shown.length > 0 ? m.wishlist_count({ count: shown.length }) : m.wishlist()}
+      title={visibleItems.length > 0 ? m.wishlist_count({ count: visibleItems.length }) : m.wishlist()}
       heading={heading}
     >
-      {shown.length === 0 ? (
+      {visibleItems.length === 0 ? (
         <EmptyState
           title={m.no_items_found()}
           action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}
@@ -56,7 +56,7 @@ export default function MyWishlist({ data: { items, waits } }: ViewProps<Data>) 
         </EmptyState>
       ) : (
         <Grid least="8.5rem">
-          {shown.map((item) => (
+          {visibleItems.map((item) => (
             <WishCard
               key={item._id}
               item={item}

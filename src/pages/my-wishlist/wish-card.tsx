@@ -30,7 +30,7 @@ interface Props {
 /** A product of the wishlist with its actions: remove, view, move to the cart. A sheet asks for the size. */
 export function WishCard({ item, onRemove, onMoved }: Props) {
   const api = useApi();
-  const [sized, setSized] = useState<Product | null>(null);
+  const [productToSize, setSized] = useState<Product | null>(null);
   const [sendOnce] = useState(sendingOnce);
   const [moving, setMoving] = useState(false);
   const { name, slug, image, price, discount, rating, productId, userId } = item;
@@ -107,10 +107,10 @@ export function WishCard({ item, onRemove, onMoved }: Props) {
           <p className={styles.dropped}>{m.dropped({ amount: formatRupees(item.dropped) })}</p>
         )}
       </Tile>
-      {sized && (
+      {productToSize && (
         <Sheet open onClose={() => setSized(null)} title={m.choose_size()}>
           <p className={styles.name}>{name}</p>
-          <VariantPicker product={sized} onChoose={(variant) => void move(variant._id)} />
+          <VariantPicker product={productToSize} onChoose={(variant) => void move(variant._id)} />
         </Sheet>
       )}
     </>

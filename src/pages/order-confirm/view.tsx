@@ -51,8 +51,8 @@ export default function OrderConfirm({ data }: ViewProps<{ orderId: string }>) {
     const timer = setTimeout(() => setResult((now) => (now === 'unknown' ? 'processing' : now)), patience);
     return () => clearTimeout(timer);
   }, [data.orderId, settle]);
-  const wanted = result === 'unknown' || result === 'processing';
-  usePaymentWatch(orderId, () => void settle(orderId), { wanted });
+  const isPolling = result === 'unknown' || result === 'processing';
+  usePaymentWatch(orderId, () => void settle(orderId), { wanted: isPolling });
 
   const back = <ButtonLink href="/dashboard/my-orders">{m.back_to_dashboard()}</ButtonLink>;
   const onlyWayOn = <div className={styles.actions}>{back}</div>;

@@ -11,6 +11,7 @@ import { CancelButton } from './cancel-button.tsx';
 import { OrderLines, type RatedOrder } from './order-lines.tsx';
 import { RefundNotice } from './refund-notice.tsx';
 import styles from './view.module.css';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
 
 const words = {
   waiting: { label: m.parcel_waiting, tone: 'waiting' },
@@ -35,7 +36,7 @@ export function ParcelSection({ order, parcel }: { order: RatedOrder; parcel: Or
   const refundText = deliveryKept > 0 ? m.parcel_refund_less : m.parcel_refund;
   const isAtDoor = order.pay_by === 'delivery';
   const fee = formatAmount(deliveryKept);
-  const above = formatAmount(shop.freeShippingAbove);
+  const above = formatAmount(deliveryTerms(order.shippingInfo).freeAbove);
   // Beside the button, too: without JavaScript nothing is asked.
   const less = deliveryKept > 0 && (
     <p className={styles.soft}>

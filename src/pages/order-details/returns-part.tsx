@@ -5,10 +5,10 @@ import { OwnReturn } from '../../domains/returns/ui/own-return.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import styles from './view.module.css';
 
-export type Returned = Awaited<ReturnType<Api['returns']['read']>>;
+export type ReturnsOfOrder = Awaited<ReturnType<Api['returns']['read']>>;
 
 /** An order's returns, and a link to start another while that is possible. */
-export function ReturnsPart({ orderId, back }: { orderId: string; back: Returned }) {
+export function ReturnsPart({ orderId, back }: { orderId: string; back: ReturnsOfOrder }) {
   const open = back.lines.filter((line) => line.open);
   const last = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b), '');
   if (open.length === 0 && back.returns.length === 0) return null;

@@ -22,10 +22,10 @@ import { CancelButton } from './cancel-button.tsx';
 import { OrderLines, type RatedOrder } from './order-lines.tsx';
 import { ParcelSection } from './parcel-section.tsx';
 import { RefundNotice } from './refund-notice.tsx';
-import { type Returned, ReturnsPart } from './returns-part.tsx';
+import { type ReturnsOfOrder, ReturnsPart } from './returns-part.tsx';
 import styles from './view.module.css';
 
-export default function OrderDetails({ data: order }: ViewProps<RatedOrder & { back: Returned }>) {
+export default function OrderDetails({ data: order }: ViewProps<RatedOrder & { back: ReturnsOfOrder }>) {
   const { customer } = useShell();
   const { shippingInfo: to } = order;
   const due = dueAtDoor(order);

@@ -3,7 +3,7 @@ import { tryAgainForm } from '../../domains/payments/ui/forms.ts';
 import { type PaymentStanding, readPayment } from '../../domains/payments/ui/read-payment.ts';
 import { shop } from '../../shop.ts';
 import { definePage, goTo } from '../../web/page.tsx';
-import type { Confirmed } from './confirmed.ts';
+import type { PaymentConfirmation } from './confirmed.ts';
 
 const titles: Record<PaymentStanding, () => string> = {
   paid: m.payment_verified,
@@ -18,7 +18,7 @@ export const paymentConfirmPage = definePage({
   name: 'payment-confirm',
   path: '/payment/confirm',
   needs: 'customer',
-  load: async ({ api, search }): Promise<Confirmed> => {
+  load: async ({ api, search }): Promise<PaymentConfirmation> => {
     const orderId = search.get('orderId') ?? '';
     if (!orderId) goTo('/dashboard/my-orders');
     const [read, push] = await Promise.all([readPayment(api, orderId), api.push.devices()]);

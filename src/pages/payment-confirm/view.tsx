@@ -15,38 +15,51 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
-import type { Confirmed } from './confirmed.ts';
+import type { PaymentConfirmation } from './confirmed.ts';
 
 /** The result of a payment; the page polls until it is paid. */
-export default function PaymentConfirm({ data }: ViewProps<Confirmed>) {
+export default function PaymentConfirm({ data }: ViewProps<PaymentConfirmation>) {
   const refresh = useRefresh();
   const afterPaid = useAfterPaid();
-  const cleared = useRef(false);
+  const isCleared = useRef(false);
   const { orderId, standing } = data;
   const [came, setCame] = useState(false);
-  const paid = came || standing === 'paid';
-  const isPlaced = paid || standing === 'at_door';
-  const failed = !paid && (standing === 'declined' || standing === 'cancelled');
+  const isPaid = came || standing === 'paid';
+  const isPlaced = isPaid || standing === 'at_door';
+  const hasFailed = !isPaid && (standing === 'declined' || standing === 'cancelled');
   usePaymentWatch(orderId, (status) => (status === 'paid' ? setCame(true) : void refresh()), {
-    known: failed ? 'failed' : 'pending',
+    known: hasFailed ? 'failed' : 'pending',
     wanted: !isPlaced,
   });
   useEffect(() => {
-    if (!isPlaced || cleared.current) return;
-    cleared.current = true;
+    if (!isPlaced || isCleared.current) return;
+    isCleared.current = true;
     dropPendingOrder();
     void afterPaid(orderId);
   }, [isPlaced, afterPaid, orderId]);
 
   return (
     <section className={styles.page} aria-live="polite">
-      {failed ? <NotPaid {...data} /> : isPlaced ? <Placed {...data} paid={paid} /> : <Waiting {...data} />}
+      {hasFailed ? (
+        <NotPaid {...data} />
+      ) : isPlaced ? (
+        <Placed {...data} paid={isPaid} />
+      ) : (
+        <Waiting {...data} />
+      )}
     </section>
   );
 }
 
 /** An order that is paid, or confirmed for payment at the door. */
-function Placed({ orderId, notice, order, gifts, pushKey, paid }: Confirmed & { readonly paid: boolean }) {
+function Placed({
+  orderId,
+  notice,
+  order,
+  gifts,
+  pushKey,
+  paid,
+}: PaymentConfirmation & { readonly paid: boolean }) {
   return (
     <>
       <span className={styles.good}>

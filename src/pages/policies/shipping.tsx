@@ -4,6 +4,9 @@ import { PinCheck } from '../../domains/delivery/ui/pin-check.tsx';
 import { shop } from '../../shop.ts';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Link } from '../../ui/link.tsx';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
+
+const terms = deliveryTerms(null);
 
 export const Shipping = () => (
   <>
@@ -12,14 +15,14 @@ export const Shipping = () => (
       <li>
         {rich(
           m.goods_for_more_than,
-          { amount: formatRupees(shop.freeShippingAbove) },
+          { amount: formatRupees(terms.freeAbove) },
           { b: (text) => <strong>{text}</strong> },
         )}
       </li>
       <li>
         {rich(
           m.goods_for_or_less,
-          { amount: formatRupees(shop.freeShippingAbove), amount2: formatRupees(shop.shippingFee) },
+          { amount: formatRupees(terms.freeAbove), amount2: formatRupees(terms.fee) },
           { b: (text) => <strong>{text}</strong> },
         )}
       </li>

@@ -4,6 +4,7 @@ import { shop } from '../../shop.ts';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Link } from '../../ui/link.tsx';
 import { Grievance } from './grievance.tsx';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
 
 export const Terms = () => (
   <>
@@ -15,8 +16,8 @@ export const Terms = () => (
     <h2>{m.prices()}</h2>
     <p>
       {m.prices_are_in_indian_rupees({
-        amount: formatRupees(shop.shippingFee),
-        amount2: formatRupees(shop.freeShippingAbove),
+        amount: formatRupees(deliveryTerms(null).fee),
+        amount2: formatRupees(deliveryTerms(null).freeAbove),
       })}
     </p>
     <h2>{m.orders_and_payment()}</h2>

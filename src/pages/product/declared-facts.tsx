@@ -1,21 +1,21 @@
 import * as m from '#messages/product-page';
 import { factNames, factOf } from '../../domains/catalogue/products/fields.ts';
-import type { Declared } from '../../domains/catalogue/declarations/declared.ts';
+import type { Declaration } from '../../domains/catalogue/declarations/declared.ts';
 
 /** The product's facts as rows: those that the law asks for (R-LAW-1), or the others. */
-export const factRows = (declared: Declared, { law }: { law: boolean }) =>
+export const factRows = (declarations: Declaration, { law }: { law: boolean }) =>
   factNames
     .filter((name) => !factOf(name).law === !law)
-    .map((name) => [factOf(name).shownAs(), declared[name]] as const);
+    .map((name) => [factOf(name).shownAs(), declarations[name]] as const);
 
 /** Who sells it, which the law requires too (R-LAW-2). */
-export const sellerRows = ({ seller }: Declared) =>
+export const sellerRows = ({ seller }: Declaration) =>
   [
     [m.seller_address(), seller.address],
     [m.seller_contact(), contactOf(seller)],
   ] as const;
 
-function contactOf({ phone, email }: Declared['seller']) {
+function contactOf({ phone, email }: Declaration['seller']) {
   if (!phone && !email) return null;
   return (
     <>

@@ -8,7 +8,7 @@ import { Unbroken } from '../../ui/unbroken.tsx';
 
 /** The customer's unpaid orders that hold a product's last pieces, with links to pay or change them. */
 export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
-  const orders = [...new Map(goods.map((held) => [held.orderId, held])).values()];
+  const orders = [...new Map(goods.map((good) => [good.orderId, good])).values()];
   return orders.map((order) => {
     const isChecked = order.payment_status === 'pending';
     return (

@@ -25,7 +25,7 @@ const part = <Props extends object>(of: (parts: Parts) => ComponentType<Props>) 
  * The part, changed behind what was pressed: a size that is chosen at once would have React drop the server's HTML, with an
  * opened guide in it, where the code is still on its way.
  */
-function unhurried<Props extends object>(Part: ComponentType<Props>) {
+function whenIdle<Props extends object>(Part: ComponentType<Props>) {
   const Kept = memo(({ given }: { readonly given: Props }) => <Part {...given} />);
   return (props: Props) => <Kept given={useDeferredValue(props)} />;
 }
@@ -39,4 +39,4 @@ export const OfferedByLater = part((parts) => parts.OfferedBy);
 /** What helps to choose a size. */
 export const SizeHelpLater = part((parts) => parts.SizeHelp);
 /** The garment on the customer. */
-export const OnMeLater = unhurried(part((parts) => parts.OnMe));
+export const OnMeLater = whenIdle(part((parts) => parts.OnMe));

@@ -2,21 +2,21 @@ import { toCard } from '../../domains/catalogue/card.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
 
 export async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
-  const asked = Number(search.get('reviews') ?? 1);
-  const reviewPage = Number.isInteger(asked) && asked > 0 ? Math.min(asked, 10_000) : 1;
+  const pageNumber = Number(search.get('reviews') ?? 1);
+  const reviewPage = Number.isInteger(pageNumber) && pageNumber > 0 ? Math.min(pageNumber, 10_000) : 1;
   // All at once, since the address has all they need: one round trip.
-  const [found, reviews, { questions }] = await Promise.all([
+  const [product, reviews, { questions }] = await Promise.all([
     api.catalogue.getProduct({ slugOrId: params.slug }),
     api.reviews.list({ productId: params.slug, pageNo: String(reviewPage) }),
     api.questions.list({ productId: params.slug }),
   ]);
   // Links may use the id: redirect to the slug, the address that people see and share.
-  if (found.product.slug !== params.slug) goTo(`/product/details/${found.product.slug}`);
-  const { relatedProducts, moreProducts, ...told } = found;
-  const shown = new Set(moreProducts.map(({ _id }) => _id));
+  if (product.product.slug !== params.slug) goTo(`/product/details/${product.product.slug}`);
+  const { relatedProducts, moreProducts, ...told } = product;
+  const ids = new Set(moreProducts.map(({ _id }) => _id));
   return {
     ...told,
-    relatedProducts: relatedProducts.filter(({ _id }) => !shown.has(_id)).map((product) => toCard(product)),
+    relatedProducts: relatedProducts.filter(({ _id }) => !ids.has(_id)).map((product) => toCard(product)),
     moreProducts: moreProducts.map((product) => toCard(product)),
     reviews,
     questions,

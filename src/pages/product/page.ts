@@ -20,8 +20,8 @@ export const productPage = definePage({
   head: ({ product }, { search }) => {
     const description = shorten(plainText(product.description), 160);
     const canonical = `/product/details/${product.slug}`;
-    const shown = product.variants.find(({ colour }) => colour === search.get('colour'));
-    const picture = shown?.image || product.images[0];
+    const variant = product.variants.find(({ colour }) => colour === search.get('colour'));
+    const picture = variant?.image || product.images[0];
     return {
       title: m.product_title({ product: product.name, brand: product.brand, shop: shop.name }),
       description,

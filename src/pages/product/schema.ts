@@ -1,6 +1,7 @@
 import type { Product } from '../../domains/catalogue/product.ts';
 import { hasDearerVariant } from '../../domains/catalogue/shown-prices.ts';
 import { shop } from '../../shop.ts';
+import { deliveryFee } from '../../domains/delivery/delivery-fee.ts';
 
 /** The product as schema.org data: description, reviews, price, delivery and returns. */
 export function productSchema(product: Product, description: string, address: string) {
@@ -32,7 +33,7 @@ export function productSchema(product: Product, description: string, address: st
         shippingRate: {
           '@type': 'MonetaryAmount',
           currency: 'INR',
-          value: product.finalPrice > shop.freeShippingAbove ? 0 : shop.shippingFee,
+          value: deliveryFee(product.finalPrice, null),
         },
       },
       hasMerchantReturnPolicy: {
@@ -49,12 +50,12 @@ export function productSchema(product: Product, description: string, address: st
 /** One price, or the range of the prices that can be paid. */
 function offerOf(product: Product) {
   if (!hasDearerVariant(product)) return { '@type': 'Offer', price: product.finalPrice };
-  const offered = product.variants.filter(({ stock }) => stock > 0).map(({ finalPrice }) => finalPrice);
+  const prices = product.variants.filter(({ stock }) => stock > 0).map(({ finalPrice }) => finalPrice);
   return {
     '@type': 'AggregateOffer',
     lowPrice: product.finalPrice,
-    highPrice: Math.max(...offered),
-    offerCount: offered.length,
+    highPrice: Math.max(...prices),
+    offerCount: prices.length,
   };
 }
 

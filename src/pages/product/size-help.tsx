@@ -12,13 +12,18 @@ import styles from './size-help.module.css';
 
 /** Help with choosing a size: whether it runs small or large, the customer's fitting size, and the measures. */
 export function SizeHelp({ data: { product, sizeGuide, reviews } }: { data: ProductData }) {
-  const bought = useBought(sizeGuide !== null);
+  const sizesBought = useBought(sizeGuide !== null);
   const verdict = hasSizes(product.variants) ? fitVerdict(reviews.fit) : null;
   if (!verdict && !sizeGuide) return null;
   return (
     <div className={styles.help}>
       {sizeGuide && (
-        <SizeFinder guide={sizeGuide} product={product.name} runs={verdict?.runs ?? null} bought={bought} />
+        <SizeFinder
+          guide={sizeGuide}
+          product={product.name}
+          runs={verdict?.runs ?? null}
+          bought={sizesBought}
+        />
       )}
       {sizeGuide && <SizeGuide guide={sizeGuide} />}
       {verdict && <p>{verdictText(verdict)}</p>}
@@ -27,20 +32,20 @@ export function SizeHelp({ data: { product, sizeGuide, reviews } }: { data: Prod
 }
 
 /** Sizes that the customer bought and kept; empty for guests and until loaded. */
-function useBought(wanted: boolean): readonly KeptSize[] {
+function useBought(isNeeded: boolean): readonly KeptSize[] {
   const api = useApi();
   const { customer } = useShell();
   const [sizes, setSizes] = useState<readonly KeptSize[]>([]);
-  const asks = wanted && customer !== null;
+  const asks = isNeeded && customer !== null;
   useEffect(() => {
     if (!asks) return;
-    let gone = false;
+    let isUnmounted = false;
     api.returns.listKeptSizes().then(
-      (answer) => gone || setSizes(answer.sizes),
+      (answer) => isUnmounted || setSizes(answer.sizes),
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [api, asks]);
   return sizes;

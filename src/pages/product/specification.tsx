@@ -35,16 +35,16 @@ export function Specification({ data }: { data: ProductData }) {
 }
 
 /** What the law wants (R-LAW-1, R-LAW-2); the seller's name stands beside the way to reach it. */
-const lawRows = (declared: ProductData['declared']): Fact[] => [
-  ...factRows(declared, { law: true }),
-  ...sellerRows(declared),
+const lawRows = (declarations: ProductData['declared']): Fact[] => [
+  ...factRows(declarations, { law: true }),
+  ...sellerRows(declarations),
 ];
 
 function rowsOf({ product, attributes, declared, lengths, care }: ProductData): Fact[] {
-  const { facts: stated } = splitFacts(product.description);
+  const { facts: statedFacts } = splitFacts(product.description);
   const colours = coloursOf(product).map(({ name }) => name);
   const sizes = [...new Set(product.variants.map(({ size }) => size))];
-  const chosen: Fact[] = [
+  const facts: Fact[] = [
     [m.brand(), product.brand],
     [m.category(), product.category],
     [m.sizes(), sizes.map((size) => size.replaceAll(' ', '\u00a0')).join(', ')],
@@ -58,7 +58,7 @@ function rowsOf({ product, attributes, declared, lengths, care }: ProductData): 
     [m.length(), lengths && lengths.hangs !== 'crotch' && lengthText(lengths.sizes)],
     [m.care(), care],
   ];
-  return [...chosen, ...withStated(read, stated, [...chosen, ...lawRows(declared)])];
+  return [...facts, ...withStated(read, statedFacts, [...facts, ...lawRows(declared)])];
 }
 
 /** One length if all sizes share it, else the range from the shortest to the longest. */

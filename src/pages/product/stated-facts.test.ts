@@ -41,7 +41,7 @@ it('names a material as such', () => {
 });
 
 it('does not state again what another row holds, under whatever name', () => {
-  const stated = [
+  const statedFacts = [
     ['Colour', 'Indigo'],
     ['Sleeves', 'Full'],
     ['Wash care', 'Cold'],
@@ -50,7 +50,7 @@ it('does not state again what another row holds, under whatever name', () => {
     ['Sleeve', 'Long'],
     ['Care', 'Cold'],
   ] as const;
-  expect(withStated(rows, stated, [['Colours', 'Pink, Sky Blue']])).toEqual([
+  expect(withStated(rows, statedFacts, [['Colours', 'Pink, Sky Blue']])).toEqual([
     ['Sleeve', 'Full'],
     ['Care', 'Cold'],
   ]);

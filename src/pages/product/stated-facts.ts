@@ -2,13 +2,13 @@ import * as m from '#messages/product-page';
 import type { Fact } from '../../ui/facts.tsx';
 import { attributeOf, linesOf } from '../../domains/catalogue/attributes/facts-of.ts';
 
-type Stated = readonly [name: string, value: string];
+type StatedFact = readonly [name: string, value: string];
 
 /**
  * Splits a description into its prose and the facts of a list at its end, such as 'Fabric: Cotton'. Without prose, or
  * if any line is not a fact, all of it is prose.
  */
-export function splitFacts(html: string): { readonly prose: string; readonly facts: readonly Stated[] } {
+export function splitFacts(html: string): { readonly prose: string; readonly facts: readonly StatedFact[] } {
   const whole = { prose: html, facts: [] };
   const list = /<ul>(?:(?!<\/?(?:ul|a)\b).)*<\/ul>\s*$/s.exec(html);
   if (!list || list.index === 0) return whole;
@@ -24,18 +24,22 @@ const keyOf = (name: string): string => attributeOf(name) ?? name.toLowerCase();
 
 /**
  * Replaces derived rows by the seller's own statement, which is more exact, and appends statements that no row covers.
- * `fixed` are rows shown elsewhere, which must not be repeated.
+ * `fixedRows` are rows shown elsewhere, which must not be repeated.
  */
-export function withStated(rows: readonly Fact[], facts: readonly Stated[], fixed: readonly Fact[]): Fact[] {
-  const told = new Set(fixed.filter(([, value]) => value).map(([name]) => keyOf(name)));
-  const stated = new Map(facts.map((fact) => [keyOf(fact[0]), fact] as const));
-  const merged = rows.map(([name, value]): Fact => {
+export function withStated(
+  rows: readonly Fact[],
+  facts: readonly StatedFact[],
+  fixedRows: readonly Fact[],
+): Fact[] {
+  const names = new Set(fixedRows.filter(([, value]) => value).map(([name]) => keyOf(name)));
+  const factsByName = new Map(facts.map((fact) => [keyOf(fact[0]), fact] as const));
+  const rowsWithFacts = rows.map(([name, value]): Fact => {
     const key = keyOf(name);
-    const own = told.has(key) ? undefined : stated.get(key);
-    told.add(key);
+    const own = names.has(key) ? undefined : factsByName.get(key);
+    names.add(key);
     return own ? [isMaterial(own[0]) ? m.material() : name, own[1]] : [name, value];
   });
-  const values = new Set(merged.map(([, value]) => value));
-  const more = [...stated].filter(([key, [, value]]) => !told.has(key) && !values.has(value));
-  return [...merged, ...more.map(([, fact]) => fact)];
+  const values = new Set(rowsWithFacts.map(([, value]) => value));
+  const more = [...factsByName].filter(([key, [, value]]) => !names.has(key) && !values.has(value));
+  return [...rowsWithFacts, ...more.map(([, fact]) => fact)];
 }

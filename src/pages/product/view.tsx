@@ -16,7 +16,7 @@ import styles from './view.module.css';
 
 export default function ProductDetails({ data, search }: ViewProps<ProductData>) {
   const { product, shopSlug } = data;
-  const held = useHeld(product);
+  const heldHere = useHeld(product);
   const colour = useColour(product, search.get('colour'), nameInAddress);
   return (
     <div className={styles.page}>
@@ -64,7 +64,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
                 />
               )
             }
-            held={held}
+            held={heldHere}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />
         </div>
@@ -77,8 +77,8 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
 /** What this customer's unpaid orders hold of the product's sold-out variants (R-ORDER-5), from the shell's data. */
 function useHeld(product: Product) {
   const { held = [] } = useShell();
-  const gone = product.variants.filter(({ stock }) => stock === 0).map(({ _id }) => _id);
-  const mine = held.filter(({ variantId }) => gone.includes(variantId));
+  const soldOutIds = product.variants.filter(({ stock }) => stock === 0).map(({ _id }) => _id);
+  const mine = held.filter(({ variantId }) => soldOutIds.includes(variantId));
   if (mine.length === 0) return undefined;
   return { variantIds: mine.map(({ variantId }) => variantId), notice: <HeldHereLater goods={mine} /> };
 }

@@ -20,7 +20,7 @@ type Data = Awaited<ReturnType<Api['returns']['read']>>;
 /** A return in steps: the item, the kind, the reason and the day. Earlier returns are listed below. */
 export default function ReturnView({ data, params, search }: ViewProps<Data, '/return/:orderId'>) {
   const { orderId } = params;
-  const chosen = data.lines.find(
+  const line = data.lines.find(
     ({ line, ofReturn, open }) =>
       open && String(line) === search.get('line') && ofReturn === (search.get('ofReturn') ?? ''),
   );
@@ -31,8 +31,8 @@ export default function ReturnView({ data, params, search }: ViewProps<Data, '/r
           <Icon name="chevron-left" size="1.1rem" /> {m.back_to_order()}
         </Link>
       </p>
-      {chosen ? (
-        <AskReturn key={chosen.line + chosen.ofReturn} orderId={orderId} line={chosen} {...data} />
+      {line ? (
+        <AskReturn key={line.line + line.ofReturn} orderId={orderId} line={line} {...data} />
       ) : (
         <Lines orderId={orderId} lines={data.lines} />
       )}

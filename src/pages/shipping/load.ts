@@ -106,13 +106,13 @@ async function readPurchase(
     };
   }
   const { product } = await api.catalogue.getProduct({ slugOrId: slug });
-  const wanted = search.get('variant');
+  const variantId = search.get('variant');
   const variant =
-    product.variants.find(({ _id }) => _id === wanted) ??
+    product.variants.find(({ _id }) => _id === variantId) ??
     (product.variants.length === 1 ? product.variants[0] : undefined);
   if (!variant) goTo(`/product/details/${product.slug}`);
-  const asked = Number(search.get('quantity') ?? 1);
-  const quantity = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), 999) : 1;
+  const requestedQuantity = Number(search.get('quantity') ?? 1);
+  const quantity = Number.isInteger(requestedQuantity) ? Math.min(Math.max(requestedQuantity, 1), 999) : 1;
   const line = {
     _id: variant._id,
     quantity,

@@ -185,8 +185,8 @@ async function openRunner(
     if (!hasLooked) runner.stop().catch(() => {}); // it may be stopping
   });
   runner.promise.then(end.resolve, () => end.resolve());
-  const ended = end.promise.finally(() => clearTimeout(ending));
-  return { runner, ended, worker, running };
+  const runnerEnd = end.promise.finally(() => clearTimeout(ending));
+  return { runner, ended: runnerEnd, worker, running };
 }
 
 /**

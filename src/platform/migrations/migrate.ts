@@ -13,15 +13,16 @@ import { releaseBefore } from './release-before.ts';
  */
 export async function migrate(db: Database): Promise<string[]> {
   await installJobs(db);
-  const known = await listMigrationFiles();
-  const lacks = (appliedNames: readonly string[]) => known.filter((name) => !appliedNames.includes(name));
+  const migrationFiles = await listMigrationFiles();
+  const lacks = (appliedNames: readonly string[]) =>
+    migrationFiles.filter((name) => !appliedNames.includes(name));
   if (lacks(await listApplied(db)).length === 0) return [];
   return withMigrationLock(db, async (session) => {
     // Read again under the lock, because another server may have migrated meanwhile.
     const recordedNames = await listApplied(session);
-    const missing = lacks(inOurNames(recordedNames, known));
+    const missing = lacks(inOurNames(recordedNames, migrationFiles));
     if (isOfReleaseBefore(recordedNames))
-      await recordBaseline(session, releaseBefore, known.filter(isOfBaseline));
+      await recordBaseline(session, releaseBefore, migrationFiles.filter(isOfBaseline));
     const files = missing.length ? await readMigrationFiles() : {};
     // Missing lower numbers too: two branches may add 40 and 35, and 40 is merged first.
     for (const name of missing) await applyMigration(session, name, files[name] ?? '');

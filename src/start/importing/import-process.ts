@@ -28,7 +28,7 @@ async function answer({
   try {
     if (!('seller' in order)) return await look(db, order);
     const report = await importProducts(
-      { db, clock, objects, indexProducts, analyzeSearch, reached },
+      { db, clock, objects, indexProducts, analyzeSearch, reached: reportProgress },
       {
         ...order,
         exact: false,
@@ -73,7 +73,7 @@ function look(db: Database, { file, shopId }: FileOfShop): Promise<LookAnswer> {
 const maxShown = 200;
 
 /** Reports this import's progress to the shop. */
-const reached = (far: Reached): void => void process.send?.({ reached: far } satisfies SentReached);
+const reportProgress = (far: Reached): void => void process.send?.({ reached: far } satisfies SentReached);
 
 /** A clock that continues from the shop's time in the order. */
 function clockFrom(now: Date): Clock {

@@ -11,9 +11,16 @@ const loadWatch = () => import('../../domains/chat/ui/watch-unread.ts');
 export function ChatLink() {
   const api = useApi();
   const { unreadMessages } = useShell();
-  const [unread = unreadMessages, setUnread] = useState<number>();
+  const [unreadCount = unreadMessages, setUnread] = useState<number>();
   const watch = useLoaded(loadWatch);
   const [cameWith] = useState(unreadMessages);
   useEffect(() => watch?.watchUnread(api, cameWith, setUnread), [api, watch, cameWith]);
-  return <IconLink icon="chat" href="/dashboard/chat" label={m.chat_unread({ unread })} count={unread} />;
+  return (
+    <IconLink
+      icon="chat"
+      href="/dashboard/chat"
+      label={m.chat_unread({ unread: unreadCount })}
+      count={unreadCount}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import { useShell } from '../../web/shell-context.tsx';
 import styles from './footer.module.css';
 import { LowDataSwitch } from './low-data-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
+import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
 
 const clothing = /mens|womens|clothing|jeans/i;
 const policies = () =>
@@ -33,7 +34,7 @@ const quick = () =>
 const to = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
 
 /** The page that each promise links to. */
-const kept = {
+const links = {
   shipping: to('/shipping-policy'),
   delivery: to('/shipping-policy'),
   returns: to('/return-refund'),
@@ -99,12 +100,12 @@ export function Footer() {
         {rich(
           m.promises,
           {
-            freeShippingAbove: shop.freeShippingAbove,
+            freeShippingAbove: deliveryTerms(null).freeAbove,
             city: shop.city,
             returnDays: shop.returnDays,
             superDiscountAbove: shop.superDiscountAbove,
           },
-          kept,
+          links,
         )}
       </p>
       <p className={styles.small}>

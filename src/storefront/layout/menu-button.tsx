@@ -8,8 +8,8 @@ const loadMenu = () => import('./side-menu.tsx').then((module) => module.SideMen
 /** Opens the phone's menu, loaded on touch. A component of its own, so that a click does not render the whole header. */
 export function MenuButton({ className }: { className?: string | undefined }) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const SideMenu = useLoaded(loadMenu, wanted);
+  const [isWanted, setWanted] = useState(false);
+  const SideMenu = useLoaded(loadMenu, isWanted);
   return (
     <>
       <IconButton

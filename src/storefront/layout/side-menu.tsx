@@ -14,10 +14,10 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
   const { categories, customer, wishlistCount } = useShell();
   const logout = useLogout('/');
   const { key } = useLocation();
-  const opened = useRef(key);
+  const openKey = useRef(key);
   useEffect(() => {
-    if (opened.current !== key) onClose();
-    opened.current = key;
+    if (openKey.current !== key) onClose();
+    openKey.current = key;
   }, [key, onClose]);
   return (
     <Sheet open={open} onClose={onClose} title={m.menu()} side="left">

@@ -11,7 +11,7 @@ const seenAfter = 1_500;
  */
 export async function startWorker(router: DataRouter): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  await loaded();
+  await pageLoaded();
   await quiet();
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;
@@ -20,7 +20,7 @@ export async function startWorker(router: DataRouter): Promise<void> {
   let timer: ReturnType<typeof setTimeout>;
   let last = '';
   // A document fetched through the worker is cached already; the cart is cached on every visit.
-  const told = new Set(navigator.serviceWorker.controller ? [addressOf(router)] : []);
+  const addresses = new Set(navigator.serviceWorker.controller ? [addressOf(router)] : []);
   const look = () => {
     const address = addressOf(router);
     if (router.state.navigation.state !== 'idle' || last === address) return;
@@ -30,8 +30,8 @@ export async function startWorker(router: DataRouter): Promise<void> {
       if (!navigator.onLine || isLowData()) return;
       const isOwn = address === '/cart';
       const page = [address, { credentials: isOwn ? 'same-origin' : 'omit' }];
-      const urlsToCache = [...filesSeen(), ...(isOwn || !told.has(address) ? [page] : [])];
-      told.add(address);
+      const urlsToCache = [...filesSeen(), ...(isOwn || !addresses.has(address) ? [page] : [])];
+      addresses.add(address);
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes no target origin
       active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     }, seenAfter);
@@ -57,7 +57,7 @@ function filesSeen(): (string | [url: string, how: RequestInit])[] {
   return [...files.filter((file) => file.includes('/assets/')), ...pictures.slice(0, 24)];
 }
 
-const loaded = () =>
+const pageLoaded = () =>
   document.readyState === 'complete'
     ? Promise.resolve()
     : new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -9,8 +9,8 @@ import { useNear } from '../use-near.ts';
 const load = () => import('./engine.ts');
 
 /** embla on the server's markup once it is nearly in view, with autoplay and arrow keys. Until then the row scrolls natively. */
-export function useCarousel({ autoplay: wanted, duration }: Motion) {
-  const autoplay = !useLowData() && wanted;
+export function useCarousel({ autoplay: wantsAutoplay, duration }: Motion) {
+  const autoplay = !useLowData() && wantsAutoplay;
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useLoaded(load, useNear(root));
@@ -20,14 +20,14 @@ export function useCarousel({ autoplay: wanted, duration }: Motion) {
 
   useEffect(() => {
     if (!engine || !viewport.current) return;
-    const started = engine.startEmbla(viewport.current, { autoplay, duration });
-    const look = () => setScrollable(started.canScrollNext() || started.canScrollPrev());
+    const emblaApi = engine.startEmbla(viewport.current, { autoplay, duration });
+    const look = () => setScrollable(emblaApi.canScrollNext() || emblaApi.canScrollPrev());
     look();
-    started.on('reInit', look);
-    setEmbla(started);
+    emblaApi.on('reInit', look);
+    setEmbla(emblaApi);
     return () => {
       setEmbla(undefined);
-      started.destroy();
+      emblaApi.destroy();
     };
   }, [engine, autoplay, duration]);
 

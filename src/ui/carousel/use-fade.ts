@@ -14,20 +14,20 @@ export function useFade(count: number) {
   const autoplay = !useLowData() && count > 1;
   const root = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
-  const [selected, setSelected] = useState(0);
-  const [told, setTold] = useState(0);
-  const [reached, setReached] = useState(0);
+  const [selectedIndex, setSelected] = useState(0);
+  const [announcedIndex, setTold] = useState(0);
+  const [reachedIndex, setReached] = useState(0);
   const resting = useRest();
   const engine = useLoaded(loadMoving, autoplay);
   const turn = (by: number) => setSelected((now) => (now + by + count) % count);
   useEffect(() => {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => setTold(selected), isStill ? 0 : fade);
+    const timer = setTimeout(() => setTold(selectedIndex), isStill ? 0 : fade);
     return () => clearTimeout(timer);
-  }, [selected]);
+  }, [selectedIndex]);
   useEffect(() => {
-    if (engine) setReached((before) => Math.max(before, selected + 1));
-  }, [engine, selected]);
+    if (engine) setReached((before) => Math.max(before, selectedIndex + 1));
+  }, [engine, selectedIndex]);
 
   useEffect(() => {
     if (!engine || !root.current || !autoplay || resting) return;
@@ -46,11 +46,11 @@ export function useFade(count: number) {
 
   return {
     root,
-    selected,
+    selected: selectedIndex,
     /** The slide whose words are shown: the one whose picture has faded in. */
-    told,
+    told: announcedIndex,
     /** Pictures up to this index are loaded: the current one and the next. */
-    reached,
+    reached: reachedIndex,
     play: { offered: autoplay, paused: resting, toggle: () => setRest(!resting) },
     goTo: setSelected,
     keys: ({ key }: KeyboardEvent) => {

@@ -1,19 +1,19 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFocusHandover } from '../form/focus-handover.ts';
 
-const changed = 'modalchange';
+const changeEvent = 'modalchange';
 
 /** Says on `<html>` whether a dialog is open: `html:has(dialog:modal)` would restyle the page at each change. */
 function tellPage(): void {
   document.documentElement.toggleAttribute('data-modal', topDialog() !== null);
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changeEvent));
 }
 
 const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 
 function listen(hear: () => void) {
-  window.addEventListener(changed, hear);
-  return () => window.removeEventListener(changed, hear);
+  window.addEventListener(changeEvent, hear);
+  return () => window.removeEventListener(changeEvent, hear);
 }
 
 /** The modal dialog in front, if one is open: what lies outside of it is neither seen nor read out. */

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { useHydrated } from '../use-hydrated.ts';
 
-interface Bound<Control> {
+interface BoundProps<Control> {
   readonly value?: string | number | readonly string[] | undefined;
   readonly checked?: boolean | undefined;
   readonly onChange?: ((event: ChangeEvent<Control, Control>) => void) | undefined;
@@ -18,7 +18,7 @@ interface Bound<Control> {
 /** Whether the control shows something else than it was rendered with. A radio that is no longer chosen has no say. */
 const differs = (
   control: Element & { value: string; defaultValue?: string; checked?: boolean },
-  { value = control.defaultValue, checked }: Pick<Bound<unknown>, 'value' | 'checked'>,
+  { value = control.defaultValue, checked }: Pick<BoundProps<unknown>, 'value' | 'checked'>,
 ): boolean =>
   checked === undefined
     ? value !== undefined && control.value !== String(value)
@@ -29,15 +29,15 @@ const differs = (
  * so a controlled field's next render would undo it, and an uncontrolled one would not be heard. Returns the field's ref.
  */
 export function useEarlyEntry<Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-  bound: Bound<Control>,
+  binding: BoundProps<Control>,
 ): RefObject<Control | null> {
   const control = useRef<Control>(null);
   const wasThere = !useHydrated();
-  useImperativeHandle(bound.ref, () => control.current as Control);
+  useImperativeHandle(binding.ref, () => control.current as Control);
   useLayoutEffect(() => {
     const { current } = control;
-    if (wasThere && current && differs(current, bound))
-      bound.onChange?.({ target: current, currentTarget: current } as unknown as ChangeEvent<
+    if (wasThere && current && differs(current, binding))
+      binding.onChange?.({ target: current, currentTarget: current } as unknown as ChangeEvent<
         Control,
         Control
       >);

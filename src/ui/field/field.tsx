@@ -34,12 +34,12 @@ export function Field({
   hint,
   error,
   optional = false,
-  id: given,
+  id: givenId,
   control,
 }: FieldProps & { id?: string; control: (attributes: ControlAttributes) => ReactNode }) {
-  const made = useId();
-  const id = given ?? made;
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={classes(styles.label, labelHidden && styles.labelHidden)}>
@@ -49,7 +49,7 @@ export function Field({
       {control({
         id,
         className: classes(styles.control),
-        ...(described ? { 'aria-describedby': described } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
         ...(error ? { autoFocus: true, 'aria-invalid': true } : {}),
       })}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

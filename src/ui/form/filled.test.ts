@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changed, filledWith } from './filled.ts';
+import { changeField, filledWith } from './filled.ts';
 import type { Refusal } from './refusal.ts';
 
 const start = { name: '', pincode: '', repeat: '' };
@@ -13,34 +13,38 @@ function check({ name, pincode, repeat }: Values): Refusal | undefined {
   };
   return Object.keys(fields).length > 0 ? { error: 'Please fill all required fields', fields } : undefined;
 }
-const refused = () => filledWith(start, check(start), true);
+const afterRefusal = () => filledWith(start, check(start), true);
 
 describe('a fault that the form found itself', () => {
   it('goes when its field is right, and the sentence above with the last one', () => {
-    const named = changed(refused(), { name: 'Asha' }, check);
-    expect(named.fields).toEqual({ pincode: 'Enter the PIN code' });
-    expect(named.error).toBe('Please fill all required fields');
-    const filled = changed(named, { pincode: '302003', repeat: '302003' }, check);
-    expect(filled.fields).toEqual({});
-    expect(filled.error).toBeUndefined();
+    const withName = changeField(afterRefusal(), { name: 'Asha' }, check);
+    expect(withName.fields).toEqual({ pincode: 'Enter the PIN code' });
+    expect(withName.error).toBe('Please fill all required fields');
+    const afterAll = changeField(withName, { pincode: '302003', repeat: '302003' }, check);
+    expect(afterAll.fields).toEqual({});
+    expect(afterAll.error).toBeUndefined();
   });
 
   it('stays gone when the browser fills in several fields in one moment', () => {
-    const both = changed(changed(refused(), { name: 'Asha' }, check), { pincode: '302003' }, check);
+    const both = changeField(
+      changeField(afterRefusal(), { name: 'Asha' }, check),
+      { pincode: '302003' },
+      check,
+    );
     expect(both.fields).toEqual({});
     expect(both.values).toMatchObject({ name: 'Asha', pincode: '302003' });
   });
 
   it('goes when another field makes it right', () => {
-    const typed = { name: 'Asha', pincode: '1', repeat: '2' };
-    const differing = filledWith(typed, check(typed), true);
-    expect(changed(differing, { pincode: '2' }, check).fields).toEqual({});
+    const values = { name: 'Asha', pincode: '1', repeat: '2' };
+    const differing = filledWith(values, check(values), true);
+    expect(changeField(differing, { pincode: '2' }, check).fields).toEqual({});
   });
 
   it('is not found anew while somebody types', () => {
-    const typed = { name: '', pincode: '1', repeat: '1' };
-    const nameless = filledWith(typed, check(typed), true);
-    expect(changed(nameless, { pincode: '2' }, check).fields).toEqual({ name: 'Enter your name' });
+    const values = { name: '', pincode: '1', repeat: '1' };
+    const nameless = filledWith(values, check(values), true);
+    expect(changeField(nameless, { pincode: '2' }, check).fields).toEqual({ name: 'Enter your name' });
   });
 });
 
@@ -52,13 +56,13 @@ it('says one thing once: beside its field, or above where the form has no such f
 });
 
 describe('what the server refused', () => {
-  const taken = { error: 'Not saved', fields: { name: 'Taken', pincode: 'Unknown' } };
+  const failure = { error: 'Not saved', fields: { name: 'Taken', pincode: 'Unknown' } };
 
   it('stays at the fields that were not touched', () => {
-    const filled = { name: 'Asha', pincode: '1', repeat: '1' };
-    const once = changed(filledWith(filled, taken), { name: 'Ravi' }, check);
+    const values = { name: 'Asha', pincode: '1', repeat: '1' };
+    const once = changeField(filledWith(values, failure), { name: 'Ravi' }, check);
     expect(once).toMatchObject({ error: 'Not saved', fields: { pincode: 'Unknown' } });
-    expect(changed(once, { pincode: '302003', repeat: '302003' }, check)).toMatchObject({ fields: {} });
+    expect(changeField(once, { pincode: '302003', repeat: '302003' }, check)).toMatchObject({ fields: {} });
   });
 
   it('goes with the one entry of a list that changed, and with text that is a list', () => {
@@ -67,17 +71,17 @@ describe('what the server refused', () => {
       error: 'No',
       fields: { 'runs.0.from': 'A', 'runs.1.from': 'B', 'pins.3': 'Six digits' },
     };
-    const other = changed(
+    const other = changeField(
       filledWith({ runs, pins: '302' }, refusal),
       { runs: runs.with(1, { from: '11' }) },
       undefined,
     );
     expect(other.fields).toEqual({ 'runs.0.from': 'A', 'pins.3': 'Six digits' });
-    expect(changed(other, { pins: '302003' }, undefined).fields).toEqual({ 'runs.0.from': 'A' });
+    expect(changeField(other, { pins: '302003' }, undefined).fields).toEqual({ 'runs.0.from': 'A' });
   });
 
   it('stays above a form without faults until it is sent again', () => {
     const before = filledWith({ ...start, name: 'Asha' }, { error: 'Wrong password' });
-    expect(changed(before, { name: 'Ravi' }, check).error).toBe('Wrong password');
+    expect(changeField(before, { name: 'Ravi' }, check).error).toBe('Wrong password');
   });
 });

@@ -1,7 +1,7 @@
 import type { Faults, Refusal } from './refusal.ts';
 
 /** A form's values and its errors. */
-export interface Filled<Values> {
+export interface FilledForm<Values> {
   readonly values: Values;
   readonly fields: Faults;
   readonly error: string | undefined;
@@ -18,7 +18,7 @@ export function filledWith<Values extends object>(
   values: Values,
   { fields = {}, error }: Refusal = {},
   isChecked = false,
-): Filled<Values> {
+): FilledForm<Values> {
   const isBeside = Object.entries(fields).some(
     ([name, fault]) => fault === error && (name.split('.')[0] ?? name) in values,
   );
@@ -30,8 +30,8 @@ const at = (values: object, name: string): unknown =>
   name
     .split('.')
     .reduce<unknown>(
-      (found, part) =>
-        typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : found,
+      (value, part) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : value,
       values,
     );
 
@@ -40,18 +40,18 @@ const at = (values: object, name: string): unknown =>
  * the server goes away when its value changes. The sentence above goes with the last of them. No new error appears
  * while the user types.
  */
-export function changed<Values extends object>(
-  before: Filled<Values>,
+export function changeField<Values extends object>(
+  before: FilledForm<Values>,
   change: Change<Values>,
   check: Check<Values>,
-): Filled<Values> {
+): FilledForm<Values> {
   const parts = typeof change === 'function' ? change(before.values) : change;
   const values = { ...before.values, ...parts };
   const { fields, error, isChecked } = before;
   const names = Object.keys(fields);
   if (names.length === 0 && !error) return { ...before, values };
   const now = isChecked ? check?.(values) : undefined;
-  const left = names.flatMap((name) => {
+  const remaining = names.flatMap((name) => {
     const fault = isChecked
       ? now?.fields?.[name]
       : at(before.values, name) === at(values, name)
@@ -60,11 +60,11 @@ export function changed<Values extends object>(
     return fault === undefined ? [] : [[name, fault]];
   });
   // A refusal that names no field stays until the form is sent again.
-  const isOver = isChecked ? !now?.error : names.length > 0 && left.length === 0;
+  const isOver = isChecked ? !now?.error : names.length > 0 && remaining.length === 0;
   return {
     ...before,
     values,
-    fields: Object.fromEntries(left) as Faults,
+    fields: Object.fromEntries(remaining) as Faults,
     error: isOver ? undefined : error,
   };
 }

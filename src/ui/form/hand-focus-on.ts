@@ -18,11 +18,11 @@ function handFocusOn(leaving: Element | null, next?: Element | null): void {
     if (document.activeElement && document.activeElement !== document.body) return;
     if (next?.isConnected && next instanceof HTMLElement) return next.focus({ preventScroll: true });
     for (const place of around) {
-      const named =
+      const heading =
         place.isConnected && (place.hasAttribute('aria-label') ? place : place.querySelector(headings));
-      if (!(named instanceof HTMLElement) || !named.checkVisibility()) continue;
-      if (!named.hasAttribute('tabindex')) named.tabIndex = -1;
-      return show(named);
+      if (!(heading instanceof HTMLElement) || !heading.checkVisibility()) continue;
+      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+      return show(heading);
     }
   });
 }

@@ -16,7 +16,7 @@ export function useKeptEntry<Values extends object>(
   fill: (entry: Values) => void,
 ): () => void {
   // What the form shows by itself, at the start and after it was sent, is nobody's entry.
-  const untouched = useRef<Values | null>(values);
+  const firstValues = useRef<Values | null>(values);
   const restore = useEffectEvent((from: string) => {
     const entry = read(from);
     if (entry) fill(JSON.parse(entry) as Values);
@@ -25,12 +25,12 @@ export function useKeptEntry<Values extends object>(
     if (place !== null) restore(place);
   }, [place]);
   useEffect(() => {
-    if (place === null || values === untouched.current) return;
-    if (untouched.current === null) untouched.current = values;
+    if (place === null || values === firstValues.current) return;
+    if (firstValues.current === null) firstValues.current = values;
     else keep(place, JSON.stringify(values));
   }, [place, values]);
   return () => {
-    untouched.current = null;
+    firstValues.current = null;
     if (place !== null) keep(place, null);
   };
 }

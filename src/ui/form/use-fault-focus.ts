@@ -3,8 +3,8 @@ import { show } from './in-sight.ts';
 
 function isInSight(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const painted = document.elementFromPoint(left + width / 2, top + height / 2);
-  return painted !== null && (element.contains(painted) || painted.contains(element));
+  const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+  return topElement !== null && (element.contains(topElement) || topElement.contains(element));
 }
 
 /**

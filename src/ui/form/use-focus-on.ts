@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
  * function that takes the `id` of the item's element.
  */
 export function useFocusOn(): (id: string) => void {
-  const [wanted, setWanted] = useState<{ readonly id: string }>();
+  const [target, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {
-    const element = wanted && document.getElementById(wanted.id);
+    const element = target && document.getElementById(target.id);
     if (!element) return;
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'center' });
-  }, [wanted]);
+  }, [target]);
   return (id) => setWanted({ id });
 }

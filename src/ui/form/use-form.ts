@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/controls';
-import { type Change, changed, filledWith } from './filled.ts';
+import { type Change, changeField, filledWith } from './filled.ts';
 import type { Faults, Refusal } from './refusal.ts';
 
 /** What a failed call throws, as far as forms use it. */
@@ -20,7 +20,7 @@ export interface FormRules<Values> {
   /** How to show a failure, if a message above and sentences beside the fields do not fit. */
   readonly tell?: ((failure: Failure) => Refusal) | undefined;
   /** Formats what is typed into a field. */
-  readonly typed?: Readonly<Record<string, (typed: string) => string>> | undefined;
+  readonly typed?: Readonly<Record<string, (text: string) => string>> | undefined;
   /** The server's refusal, if the form was sent without JavaScript. */
   readonly refused?: Refusal | undefined;
 }
@@ -41,7 +41,7 @@ export interface FormState {
 }
 
 /** A failure as forms show it by default: the message above, sentences beside the fields. */
-export const told = ({ message, fields = {} }: Failure): Refusal => ({
+export const refusalFrom = ({ message, fields = {} }: Failure): Refusal => ({
   error: message || m.something_went_wrong(),
   fields,
 });
@@ -52,7 +52,7 @@ export const told = ({ message, fields = {} }: Failure): Refusal => ({
  */
 export function useForm<Values extends object>(
   start: Values,
-  { check, send, tell = told, typed = {}, refused }: FormRules<Values>,
+  { check, send, tell = refusalFrom, typed = {}, refused }: FormRules<Values>,
 ) {
   // One state: autofill changes six fields in one event, and each change must see the others.
   const [{ values, fields, error }, setFilled] = useState(() => filledWith(start, refused));
@@ -62,17 +62,17 @@ export function useForm<Values extends object>(
     setFilled((before) => filledWith(before.values, refusal, isChecked));
     if (refusal.error || refusal.fields) setAnswers((before) => before + 1);
   };
-  const set = (change: Change<Values>) => setFilled((before) => changed(before, change, check));
+  const set = (change: Change<Values>) => setFilled((before) => changeField(before, change, check));
 
   async function submit(over: object = {}) {
     if (busy) return;
-    const sent = { ...values, ...over };
-    const refusal = check?.(sent);
+    const payload = { ...values, ...over };
+    const refusal = check?.(payload);
     refuse(refusal, true);
     if (refusal) return;
     setBusy(true);
     try {
-      await send(sent);
+      await send(payload);
       setAnswers((before) => before + 1);
     } catch (failure) {
       refuse(tell(failure as Failure));

@@ -5,14 +5,14 @@ import { IconButton, IconLink } from './icon-button.tsx';
 const row = { display: 'flex', flexWrap: 'wrap', gap: 'var(--space-3)' } as const;
 
 function Heart() {
-  const [kept, setKept] = useState(true);
+  const [isKept, setKept] = useState(true);
   return (
     <IconButton
       variant="raised"
-      icon={kept ? 'heart-filled' : 'heart'}
+      icon={isKept ? 'heart-filled' : 'heart'}
       label="Keep in wishlist"
-      aria-pressed={kept}
-      onClick={() => setKept(!kept)}
+      aria-pressed={isKept}
+      onClick={() => setKept(!isKept)}
     />
   );
 }

@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 export type { IconName } from './glyphs.ts';
 
-const filled = (name: IconName) => name.endsWith('-filled');
+const isFilled = (name: IconName) => name.endsWith('-filled');
 
 /**
  * An icon, as tall as `size` (any CSS length; 1.25em by default), in the colour of the text around it. Hidden from
@@ -12,7 +12,7 @@ const filled = (name: IconName) => name.endsWith('-filled');
 export function Icon({ name, size, label }: { name: IconName; size?: string; label?: string }) {
   return (
     <svg
-      className={filled(name) ? styles.filled : styles.line}
+      className={isFilled(name) ? styles.filled : styles.line}
       viewBox="0 0 24 24"
       {...(size ? { style: { width: size, height: size } } : {})}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

@@ -3,12 +3,12 @@
  * A gap of one page shows that page instead. Pages count from 1.
  */
 export function pageWindow(current: number, total: number): (number | null)[] {
-  const shown = new Set([1, total]);
-  for (let page = current - 1; page <= current + 1; page++) if (page > 1 && page < total) shown.add(page);
-  const pages = [...shown].filter((page) => page >= 1 && page <= total).toSorted((a, b) => a - b);
+  const pageSet = new Set([1, total]);
+  for (let page = current - 1; page <= current + 1; page++) if (page > 1 && page < total) pageSet.add(page);
+  const pages = [...pageSet].filter((page) => page >= 1 && page <= total).toSorted((a, b) => a - b);
   return pages.flatMap((page, index) => {
-    const skipped = page - (pages[index - 1] ?? page - 1) - 1;
-    if (skipped === 0) return [page];
-    return skipped === 1 ? [page - 1, page] : [null, page];
+    const gap = page - (pages[index - 1] ?? page - 1) - 1;
+    if (gap === 0) return [page];
+    return gap === 1 ? [page - 1, page] : [null, page];
   });
 }

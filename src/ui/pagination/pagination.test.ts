@@ -14,12 +14,12 @@ test.each([
   [6, 12, '1 … 5 6 7 … 12'],
   [12, 12, '1 … 11 12'],
   [50, 12, '1 … 12'],
-])('page %i of %i shows %s', (current, total, shown) => {
+])('page %i of %i shows %s', (current, total, text) => {
   expect(
     pageWindow(current, total)
       .map((page) => page ?? '…')
       .join(' '),
-  ).toBe(shown);
+  ).toBe(text);
 });
 
 const markup = (current: number, total: number) =>

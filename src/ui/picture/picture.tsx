@@ -41,13 +41,13 @@ export function Picture({
   const low = useLowData();
   // A picture that has loaded already is not loaded again in a smaller size.
   const [lowFromTheStart] = useState(low);
-  const [broken, setBroken] = useState(false);
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     // It may have failed before hydration, or `src` may have changed.
     const { current } = image;
     setBroken(Boolean(src && current?.complete && !current.naturalWidth));
   }, [src]);
-  const missing = broken || !src;
+  const missing = isBroken || !src;
   return (
     <span
       className={classes(styles.box, missing && styles.missing)}

@@ -38,9 +38,9 @@ export function PriceRange({
   };
   const leave = () => {
     const inside = (price: number) => Math.min(max, Math.max(min, price));
-    const ordered: PriceBounds = [inside(Math.min(...bounds)), inside(Math.max(...bounds))];
-    setBounds(ordered);
-    if (ordered[0] !== low || ordered[1] !== high) onCommit?.(ordered);
+    const sortedBounds: PriceBounds = [inside(Math.min(...bounds)), inside(Math.max(...bounds))];
+    setBounds(sortedBounds);
+    if (sortedBounds[0] !== low || sortedBounds[1] !== high) onCommit?.(sortedBounds);
   };
   const field = (index: 0 | 1, label: string) => (
     <TextField

@@ -15,8 +15,8 @@ test.each([
   [7, 5],
   [-1, 0],
   [Number.NaN, 0],
-])('a rating of %d fills %d stars', (rating, filled) => {
-  expect(filledStars(rating)).toBe(filled);
+])('a rating of %d fills %d stars', (rating, fullStars) => {
+  expect(filledStars(rating)).toBe(fullStars);
 });
 
 test('the rating is said in words', () => {

@@ -14,14 +14,14 @@ export function Stars({
   figure?: boolean;
   count?: number;
 }) {
-  const filled = filledStars(rating);
+  const fullStars = filledStars(rating);
   return (
     <span className={styles.rating}>
       <span
         className={styles.stars}
         role="img"
         aria-label={m.out_of_5_stars({ replace: rating.toFixed(1).replace('.0', '') })}
-        style={{ '--filled': `${filled * 20}%` }}
+        style={{ '--filled': `${fullStars * 20}%` }}
       />
       {figure && <b aria-hidden>{rating.toFixed(1)}</b>}
       {count !== undefined && (

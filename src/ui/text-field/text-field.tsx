@@ -59,7 +59,7 @@ export function PasswordField({
   className,
   ...input
 }: Omit<TextFieldProps, 'type' | 'before'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setShown] = useState(false);
   return (
     <Field
       {...{ label, hint, error, id: input.id }}
@@ -68,7 +68,7 @@ export function PasswordField({
           <Input
             {...input}
             {...attributes}
-            type={shown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
             className={classes(attributes.className, styles.revealed, className)}
@@ -77,10 +77,10 @@ export function PasswordField({
             type="button"
             className={styles.reveal}
             aria-label={m.show_password()}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
+            aria-pressed={isVisible}
+            onClick={() => setShown(!isVisible)}
           >
-            <Icon name={shown ? 'eye-off' : 'eye'} />
+            <Icon name={isVisible ? 'eye-off' : 'eye'} />
           </button>
         </span>
       )}

@@ -13,25 +13,25 @@ const duration = { success: 4000, info: 4000, error: 7000 } satisfies Record<Toa
 const undoable = 8000;
 const icons = { success: 'check', info: 'info', error: 'warning' } satisfies Record<Toast['tone'], IconName>;
 
-type Shown = Toast & { readonly id: number };
+type ToastOnScreen = Toast & { readonly id: number };
 
 /** The newest toast, within the dialog in front if one is open. `early` are those from before this component loaded. */
 export function Toasts({ early }: { early: Toast[] }) {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [current, setShown] = useState<ToastOnScreen | null>(null);
   const last = useRef(0);
   const dialog = useTopDialog();
   useEffect(() => {
-    const show = (said: Toast) => setShown({ ...said, id: ++last.current });
+    const show = (toastToShow: Toast) => setShown({ ...toastToShow, id: ++last.current });
     const hear = (event: Event) => show((event as CustomEvent<Toast>).detail);
     window.addEventListener(toastEvent, hear);
-    for (const said of early.splice(0)) show(said);
+    for (const toastToShow of early.splice(0)) show(toastToShow);
     return () => window.removeEventListener(toastEvent, hear);
   }, [early]);
-  const room = useRoomBetweenBars(shown !== null);
-  if (!shown) return null;
+  const room = useRoomBetweenBars(current !== null);
+  if (!current) return null;
   const toast = (
     <div className={classes(styles.place, dialog && styles.inDialog)} style={room}>
-      <OneToast key={shown.id} toast={shown} onClose={() => setShown(null)} />
+      <OneToast key={current.id} toast={current} onClose={() => setShown(null)} />
     </div>
   );
   return dialog ? createPortal(<div role="alert">{toast}</div>, dialog) : toast;
@@ -40,11 +40,11 @@ export function Toasts({ early }: { early: Toast[] }) {
 /** In milliseconds. A page that comes, or scrolling, changes its bars while a toast is there. */
 const measuredEvery = 200;
 
-/** What the bars marked `data-edge` take of the window's top and foot, in pixels, while something is `shown`. */
-function useRoomBetweenBars(shown: boolean): CSSProperties {
+/** What the bars marked `data-edge` take of the window's top and foot, in pixels, while something is `isVisible`. */
+function useRoomBetweenBars(isVisible: boolean): CSSProperties {
   const [{ head, foot }, setRoom] = useState({ head: 0, foot: 0 });
   useLayoutEffect(() => {
-    if (!shown) return;
+    if (!isVisible) return;
     const measure = () =>
       setRoom((before) => {
         const now = roomBetweenBars();
@@ -53,7 +53,7 @@ function useRoomBetweenBars(shown: boolean): CSSProperties {
     measure();
     const timer = setInterval(measure, measuredEvery);
     return () => clearInterval(timer);
-  }, [shown]);
+  }, [isVisible]);
   return { '--head': `${head}px`, '--foot': `${foot}px` } as CSSProperties;
 }
 
@@ -73,13 +73,13 @@ function roomBetweenBars() {
 function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; onClose: () => void }) {
   const next = action === '/cart' ? { text: m.view_cart(), href: action } : action;
   const undo = next && 'undo' in next ? next.undo : undefined;
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const close = useRef(onClose);
   useEffect(() => {
-    if (held) return;
+    if (isHeld) return;
     const timer = setTimeout(() => close.current(), undo ? undoable : duration[tone]);
     return () => clearTimeout(timer);
-  }, [held, tone, undo]);
+  }, [isHeld, tone, undo]);
   return (
     <div
       className={classes(styles.toast, styles[tone])}

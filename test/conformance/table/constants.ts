@@ -2,12 +2,12 @@ import type { Check, Row } from '../check.ts';
 
 /** Section 9: every constant and limit, as in the code. */
 
-const row = (id: string, what: string, check: Check, owed?: string): Row => ({
+const row = (id: string, what: string, check: Check, debt?: string): Row => ({
   id: `constant ${id}`,
   section: 9,
   what,
   check,
-  ...(owed ? { owed } : {}),
+  ...(debt ? { owed: debt } : {}),
 });
 const value = (file: string, name: string, is: unknown, args?: readonly unknown[]): Check => ({
   by: 'value',

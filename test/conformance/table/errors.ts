@@ -2,12 +2,12 @@ import type { Check, Row } from '../check.ts';
 
 /** Section 8: the messages a visitor sees when something goes wrong. */
 
-const row = (id: string, what: string, check: Check, owed?: string): Row => ({
+const row = (id: string, what: string, check: Check, debt?: string): Row => ({
   id: `error ${id}`,
   section: 8,
   what,
   check,
-  ...(owed ? { owed } : {}),
+  ...(debt ? { owed: debt } : {}),
 });
 
 export const errors: readonly Row[] = [

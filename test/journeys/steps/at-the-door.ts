@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-interface Shown {
+interface OrderBody {
   readonly order: {
     readonly payment_status: string;
     readonly parcels: readonly { readonly sellerId: string; readonly deliveryCode: string }[];
@@ -9,18 +9,18 @@ interface Shown {
 }
 
 /** An order as its customer sees it. */
-export async function readOrder(shop: APIRequestContext, orderId: string): Promise<Shown['order']> {
+export async function readOrder(shop: APIRequestContext, orderId: string): Promise<OrderBody['order']> {
   const answer = await shop.get(`/api/home/customer/gat-order/${orderId}`);
-  return ((await answer.json()) as Shown).order;
+  return ((await answer.json()) as OrderBody).order;
 }
 
 /** Staff pack and hand over each parcel, and deliver it by the code that the customer gives them. */
 export async function deliverByCode(desk: Page, shop: APIRequestContext, orderId: string): Promise<void> {
   const step = async (name: string, sellerId: string, data: object = {}) => {
-    const done = await desk.request.post(`/api/desk/orders/${orderId}/${name}`, {
+    const answer = await desk.request.post(`/api/desk/orders/${orderId}/${name}`, {
       data: { shop: sellerId, ...data },
     });
-    expect(done.status(), await done.text()).toBe(200);
+    expect(answer.status(), await answer.text()).toBe(200);
   };
   for (const { sellerId } of (await readOrder(shop, orderId)).parcels) {
     await step('pack', sellerId);

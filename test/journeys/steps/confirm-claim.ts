@@ -9,8 +9,8 @@ export async function confirmClaim(request: APIRequestContext, utr: string): Pro
     claims: { orderId: string; utrs: string[] }[];
   };
   const claim = claims.find(({ utrs }) => utrs.includes(utr));
-  const confirmed = await request.post(`/api/desk/money/claims/${claim?.orderId}/confirm`, {
+  const answer = await request.post(`/api/desk/money/claims/${claim?.orderId}/confirm`, {
     data: { utr, seen: 'pending' },
   });
-  expect(await confirmed.text()).toContain('message');
+  expect(await answer.text()).toContain('message');
 }

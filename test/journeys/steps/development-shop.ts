@@ -40,20 +40,20 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
       LOG_LEVEL: 'error',
     },
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
-  const ended = once(child, 'close');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const childEnd = once(child, 'close');
   const status = () => fetch(`${address}/about`).then((answer) => answer.status, String);
   while ((await status()) !== 200) {
-    if (child.exitCode !== null) throw new Error(printed);
+    if (child.exitCode !== null) throw new Error(output);
     await pause(100);
   }
   const gaps: string[] = [];
   const closing = new AbortController();
   const watching = (async () => {
     while (!closing.signal.aborted) {
-      const found = await status();
-      if (found !== 200) gaps.push(`${found}\n${printed}`);
+      const code = await status();
+      if (code !== 200) gaps.push(`${code}\n${output}`);
       await pause(100);
     }
   })();
@@ -69,7 +69,7 @@ export async function startDevelopmentShop(): Promise<DevelopmentShop> {
       closing.abort();
       await watching;
       child.kill('SIGTERM');
-      await ended;
+      await childEnd;
       rmSync(copy, { recursive: true, force: true });
     },
   };

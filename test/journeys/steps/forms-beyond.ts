@@ -90,8 +90,8 @@ export const customersWays: Readonly<Record<string, Way>> = {
   },
   'dispute-return': async (page, { things }) => {
     const { returns } = await returnsOf(page.request, things?.unpaidOrder ?? '');
-    const declined = { shop: things?.sellerId, seen: 'asked', to: 'declined', why: 'It was worn.' };
-    await asOperator(page, [[`returns/${returns[0]?._id}/move`, declined]]);
+    const step = { shop: things?.sellerId, seen: 'asked', to: 'declined', why: 'It was worn.' };
+    await asOperator(page, [[`returns/${returns[0]?._id}/move`, step]]);
     await page.goto(`/dashboard/order/details/${things?.unpaidOrder}`);
     await page.getByText('I disagree').click();
   },
@@ -182,8 +182,8 @@ async function asOperator(
   const staff = await page.context().browser()?.newContext();
   if (!staff) throw new Error('This browser has no other window');
   for (const [path, data] of [['log-in', operator] as const, ...calls]) {
-    const done = await staff.request.post(new URL(`/api/desk/${path}`, page.url()).href, { data });
-    expect(done.status(), await done.text()).toBeLessThan(300);
+    const answer = await staff.request.post(new URL(`/api/desk/${path}`, page.url()).href, { data });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
   }
   await staff.close();
 }

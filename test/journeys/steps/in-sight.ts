@@ -22,10 +22,10 @@ export function answersOf(page: Page): Promise<{ says: string; fault: string }[]
       const bottom = top + Math.min(height, innerHeight / 2);
       if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
         return 'outside of the window';
-      const painted = document.elementFromPoint(x, y);
-      return painted && one.contains(painted)
+      const topElement = document.elementFromPoint(x, y);
+      return topElement && one.contains(topElement)
         ? ''
-        : `covered by <${painted?.tagName.toLowerCase()} class="${painted?.className}">`;
+        : `covered by <${topElement?.tagName.toLowerCase()} class="${topElement?.className}">`;
     };
     return [...toasts, ...sentences, ...beside].map((one) => ({ says: what(one), fault: faultOf(one) }));
   });
@@ -46,12 +46,12 @@ const hasFocus = (page: Page): Promise<boolean> =>
 export async function expectAnswerInSight(page: Page, button: Locator, name: string): Promise<string> {
   const before = page.url();
   await button.click();
-  let said: { says: string; fault: string }[] = [];
+  let faults: { says: string; fault: string }[] = [];
   await expect
     .poll(
       async () => {
-        said = await answersOf(page).catch(() => []);
-        if (said.length > 0) return said.map(({ fault }) => fault).filter(Boolean);
+        faults = await answersOf(page).catch(() => []);
+        if (faults.length > 0) return faults.map(({ fault }) => fault).filter(Boolean);
         const isElsewhere = page.url() !== before || (await page.locator('dialog:modal').count()) > 0;
         return isElsewhere ? [] : ['no answer'];
       },
@@ -59,9 +59,9 @@ export async function expectAnswerInSight(page: Page, button: Locator, name: str
     )
     .toEqual([]);
   const stays = await page.locator('[data-answer], [data-fault]').filter({ visible: true }).count();
-  if (said.length > 0 && stays > 0)
+  if (faults.length > 0 && stays > 0)
     await expect
-      .poll(() => hasFocus(page), { message: `${name}: “${said[0]?.says}” has the focus` })
+      .poll(() => hasFocus(page), { message: `${name}: “${faults[0]?.says}” has the focus` })
       .toBe(true);
-  return said.map(({ says }) => says).join(' | ');
+  return faults.map(({ says }) => says).join(' | ');
 }

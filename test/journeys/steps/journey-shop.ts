@@ -66,7 +66,7 @@ async function oneServer(env: Record<string, string>): Promise<JourneyShop> {
 async function twoServers(env: Record<string, string>): Promise<JourneyShop> {
   const servers = await startBehindNginx(env);
   const { host, port } = new URL(servers.address);
-  const opened: { close(): unknown }[] = [];
+  const shops: { close(): unknown }[] = [];
   return {
     address: servers.address,
     servers: 2,
@@ -83,13 +83,13 @@ async function twoServers(env: Record<string, string>): Promise<JourneyShop> {
       const other = await browser
         .browserType()
         .launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), through] });
-      opened.push(other, door);
+      shops.push(other, door);
       return other;
     },
     ops: (...words) => runOps(words, { DATABASE_URL: databaseUrl(servers.postgres.connection) }),
     read: (reading) => readFrom(servers.postgres.connection, reading),
     close: async () => {
-      for (const one of opened) await one.close();
+      for (const one of shops) await one.close();
       await servers.stop();
     },
   };
@@ -111,7 +111,7 @@ async function readFrom<T>(connection: Connection, reading: (db: Database) => Pr
 }
 
 async function runOps(words: readonly string[], env: Record<string, string>): Promise<string> {
-  const given = { env: { ...process.env, ...env }, timeout: 120_000 };
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/main.ts', ...words], given);
+  const options = { env: { ...process.env, ...env }, timeout: 120_000 };
+  const { stdout } = await promisify(execFile)(process.execPath, ['tools/ops/main.ts', ...words], options);
   return stdout;
 }

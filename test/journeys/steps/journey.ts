@@ -24,17 +24,17 @@ export const test = base.extend<{ complaints: Complaints; customer: Customer; sh
   },
   complaints: [
     async ({ page }, use) => {
-      const heard = complaintsOf(page);
-      const expected = new Set<number>();
+      const complaints = complaintsOf(page);
+      const expectedStatuses = new Set<number>();
       const noAnswer = 0;
       await use({
-        expectStatus: (status) => void expected.add(status),
-        expectNoAnswer: () => void expected.add(noAnswer),
+        expectStatus: (status) => void expectedStatuses.add(status),
+        expectNoAnswer: () => void expectedStatuses.add(noAnswer),
       });
       const isExpected = (complaint: string) =>
-        (expected.has(noAnswer) && complaint.includes('net::ERR_')) ||
-        expected.has(Number(/responded with a status of (\d+)/.exec(complaint)?.[1]));
-      expect(heard.filter((complaint) => !isExpected(complaint))).toEqual([]);
+        (expectedStatuses.has(noAnswer) && complaint.includes('net::ERR_')) ||
+        expectedStatuses.has(Number(/responded with a status of (\d+)/.exec(complaint)?.[1]));
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([]);
     },
     { auto: true },
   ],

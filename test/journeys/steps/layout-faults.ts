@@ -55,9 +55,9 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { textContent, parentElement: parent } = text;
       if (!textContent?.trim() || !parent || !isSeen(parent)) continue;
       range.selectNodeContents(text);
-      const shown = [...range.getClientRects()].flatMap((box) => shownPart(box, parent) ?? []);
-      lines.push(...shown.map((part) => ({ ...part, node: text })));
-      if (shown.length === 0) continue;
+      const parts = [...range.getClientRects()].flatMap((box) => shownPart(box, parent) ?? []);
+      lines.push(...parts.map((part) => ({ ...part, node: text })));
+      if (parts.length === 0) continue;
       const isControl = parent.closest('a, button, label, legend, h1, h2, h3, th, dt, b');
       const words = isControl ? [...textContent.matchAll(/\S+/g)] : [];
       const readAtOnce = [

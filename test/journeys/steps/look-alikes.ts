@@ -12,14 +12,14 @@ export async function addLookAlikes(request: APIRequestContext, count: number): 
   const photo = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#b2423a' } })
     .jpeg()
     .toBuffer();
-  const kept = await request.post('/api/desk/pictures?name=red.jpg', {
+  const pictureAnswer = await request.post('/api/desk/pictures?name=red.jpg', {
     headers: { 'content-type': fileType },
     data: photo,
   });
-  const { picture } = await kept.json();
+  const { picture } = await pictureAnswer.json();
   const name = `Vaidurya ${crypto.randomUUID().slice(0, 8)}`;
   for (let at = 0; at < count; at += 1) {
-    const added = await request.post('/api/desk/products', {
+    const answer = await request.post('/api/desk/products', {
       data: {
         name,
         brand: 'Bagru Neel',
@@ -31,7 +31,7 @@ export async function addLookAlikes(request: APIRequestContext, count: number): 
         variants: [{ size: 'One Size', colour: '', sku: '', stock: 9, seen: 0 }],
       },
     });
-    expect(added.status(), await added.text()).toBe(201);
+    expect(answer.status(), await answer.text()).toBe(201);
   }
   return name;
 }

@@ -16,8 +16,8 @@ export async function newCustomer(shop: APIRequestContext): Promise<Customer> {
     email: `meera-${mark}@customers.example`,
     password: `a long password ${mark}`,
   };
-  const registered = await shop.post('/api/customer/customer-register', { data: person });
-  expect(registered.status()).toBe(201);
+  const answer = await shop.post('/api/customer/customer-register', { data: person });
+  expect(answer.status()).toBe(201);
   const { customer } = (await (await shop.get('/api/customer/me')).json()) as { customer: { id: string } };
   return { ...person, id: customer.id };
 }

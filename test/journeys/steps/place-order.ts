@@ -36,8 +36,8 @@ export async function payOrder(
   orderId: string,
   press: 'pay' | 'decline' = 'pay',
 ): Promise<void> {
-  const started = await shop.post('/api/payment/do_payment', { data: { orderId, bankName: 'SB' } });
-  const { simulatorUrl } = (await started.json()) as { simulatorUrl: string };
+  const payment = await shop.post('/api/payment/do_payment', { data: { orderId, bankName: 'SB' } });
+  const { simulatorUrl } = (await payment.json()) as { simulatorUrl: string };
   const request = Object.fromEntries(new URL(simulatorUrl, 'http://shop.example').searchParams);
   await shop.post('/dev/upi', { form: { ...request, press } });
   await expect

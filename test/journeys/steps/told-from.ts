@@ -6,12 +6,12 @@ export async function postFrom(networks: number, address: string, data: object):
   const headers = { origin, 'content-type': 'application/json' };
   const post = (localAddress: string) =>
     new Promise<number>((resolve, reject) => {
-      const asked = request(address, { method: 'POST', headers, localAddress }, (answer) => {
+      const clientRequest = request(address, { method: 'POST', headers, localAddress }, (answer) => {
         answer.resume();
         resolve(answer.statusCode ?? 0);
       });
-      asked.on('error', reject);
-      asked.end(JSON.stringify(data));
+      clientRequest.on('error', reject);
+      clientRequest.end(JSON.stringify(data));
     });
   return Promise.all(Array.from({ length: networks }, (_, at) => post(`127.0.0.${at + 2}`)));
 }

@@ -10,6 +10,6 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 
 /** The unreadable texts on the page. Collapsed or visually hidden parts do not count. */
 export async function unreadable(page: Page): Promise<string[]> {
-  const said = await page.locator('body').innerText();
-  return kinds.flatMap(([kind, all]) => [...said.matchAll(all)].map(([text]) => `${kind}: ${text}`));
+  const bodyText = await page.locator('body').innerText();
+  return kinds.flatMap(([kind, all]) => [...bodyText.matchAll(all)].map(([text]) => `${kind}: ${text}`));
 }

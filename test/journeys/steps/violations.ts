@@ -8,12 +8,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export async function settle(page: Page): Promise<void> {
   // Animations too far below to be laid out do not run until then.
   await page.evaluate(() => {
-    const seen = ({ effect }: Animation) =>
+    const isVisible = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true });
     return Promise.all(
       document
         .getAnimations()
-        .filter(seen)
+        .filter(isVisible)
         .map((moving) => moving.finished.catch(() => {})),
     );
   });
@@ -22,9 +22,9 @@ export async function settle(page: Page): Promise<void> {
 /** The violations on the page as it is: the rule, and where. */
 export async function violations(page: Page): Promise<string[]> {
   await settle(page);
-  const { violations: found } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const { violations: violationsFound } = await new AxeBuilder({ page }).withTags(standards).analyze();
   const faults: string[] = [];
-  for (const { id, nodes } of found)
+  for (const { id, nodes } of violationsFound)
     for (const { target, failureSummary } of nodes)
       if (!(id === 'target-size' && (await isLargeInSight(page, target.join(' ')))))
         faults.push(`${id}: ${target.join(' ')} (${failureSummary})`);
@@ -38,10 +38,10 @@ async function isLargeInSight(page: Page, selector: string): Promise<boolean> {
     .locator(selector)
     .first()
     .evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { violations: found } = await new AxeBuilder({ page })
+  const { violations: violationsFound } = await new AxeBuilder({ page })
     .include(selector)
     .withRules('target-size')
     .analyze();
   await page.evaluate(({ x, y }) => scrollTo({ left: x, top: y, behavior: 'instant' }), { x, y });
-  return found.length === 0;
+  return violationsFound.length === 0;
 }

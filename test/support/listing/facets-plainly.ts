@@ -5,12 +5,12 @@ import { type AskedOfPieces, choosable, type Part } from './pieces.ts';
 import type { Plain } from './plain.ts';
 
 /** The facets: for each kind of choice, what all other choices leave. */
-export function facetsOf(those: (ignored: string) => readonly Plain[], asked: AskedOfPieces) {
-  const counted = (names: readonly string[]) =>
+export function facetsOf(those: (without: string) => readonly Plain[], query: AskedOfPieces) {
+  const countsOf = (names: readonly string[]) =>
     [...Map.groupBy(names, (name) => name)]
-      .map(([name, held]) => ({ name, count: held.length }))
+      .map(([name, products]) => ({ name, count: products.length }))
       .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-  const choices = (part: Part) => counted(those(part).flatMap((one) => choosable(one, part, asked)));
+  const choices = (part: Part) => countsOf(those(part).flatMap((one) => choosable(one, part, query)));
   const prices = those('price').map(({ price }) => price);
   const slugs = new Map(those('shops').map(({ shopName, shopSlug }) => [shopName, shopSlug]));
   return {
@@ -24,9 +24,9 @@ export function facetsOf(those: (ignored: string) => readonly Plain[], asked: As
     attributes: forEachKind((kind) =>
       kind === 'colourFamily'
         ? choices(kind)
-        : counted(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
+        : countsOf(those(kind).flatMap(({ attributes }) => attributes[kind]?.values ?? [])),
     ),
-    shops: counted(those('shops').map(({ shopName }) => shopName)).map((one) => ({
+    shops: countsOf(those('shops').map(({ shopName }) => shopName)).map((one) => ({
       ...one,
       slug: slugs.get(one.name),
     })),

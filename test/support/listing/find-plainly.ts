@@ -35,11 +35,11 @@ export function holds(product: Pick<Plain, 'terms' | 'attributes' | 'colours'>, 
   );
 }
 
-const some = (wanted: readonly string[] | undefined, names: readonly string[]) =>
-  !wanted || names.some((name) => wanted.some((one) => one.toLowerCase() === name.toLowerCase()));
+const some = (values: readonly string[] | undefined, names: readonly string[]) =>
+  !values || names.some((name) => values.some((one) => one.toLowerCase() === name.toLowerCase()));
 
 /** The test of each filter on a product. */
-const tests: Record<string, (one: Plain, asked: Filters) => boolean> = {
+const tests: Record<string, (one: Plain, filters: Filters) => boolean> = {
   ...forEachKind(
     (kind) =>
       (one: Plain, { attributes }: Filters) =>
@@ -118,33 +118,33 @@ function foundBy(
   const all = within.filter((one) => (!kept || holds(one, kept)) && (!whom || isForWhom(one, whom)));
   const isSaid = (stems: readonly string[]) =>
     stems.length > 0 && stems.every((stem) => wished.includes(stem));
-  const said = [...brands].filter(([, stems]) => isSaid(stems)).map(([name]) => name.toLowerCase());
-  const ofBrand = all.filter(({ brand }) => said.includes(brand.toLowerCase()));
+  const brandNames = [...brands].filter(([, stems]) => isSaid(stems)).map(([name]) => name.toLowerCase());
+  const ofBrand = all.filter(({ brand }) => brandNames.includes(brand.toLowerCase()));
   return firstOf(attempts, ofBrand) ?? firstOf(attempts, all) ?? [];
 }
 
-function firstOf(attempts: TextQuery['attempts'], left: readonly Plain[]) {
+function firstOf(attempts: TextQuery['attempts'], rest: readonly Plain[]) {
   const meantBy = (attempt: TextQuery['attempts'][number]) => (one: Plain) =>
     !attempt.query ||
     holds(one, attempt.query) ||
     (attempt.category && one.categoryStems.length === 1 && holds(category(one), attempt.category));
   for (const attempt of attempts) {
-    const found = left.filter(meantBy(attempt));
-    if (found.length >= (attempt.atLeast ?? 1)) return found;
+    const matches = rest.filter(meantBy(attempt));
+    if (matches.length >= (attempt.atLeast ?? 1)) return matches;
   }
   return undefined;
 }
 
-export function sorted(
+export function sort(
   products: readonly Plain[],
   weigh: (one: Plain) => (number | string)[],
-  mixed = false,
+  isMixed = false,
 ): Plain[] {
   const compare = (a: Plain, b: Plain) => {
     const [one, other] = [weigh(a), weigh(b)];
     const at = one.findIndex((weight, nth) => weight !== other[nth]);
     if (at >= 0) return (one[at] ?? 0) > (other[at] ?? 0) ? -1 : 1;
-    if (mixed && a.id.slice(-10) !== b.id.slice(-10)) return a.id.slice(-10) < b.id.slice(-10) ? -1 : 1;
+    if (isMixed && a.id.slice(-10) !== b.id.slice(-10)) return a.id.slice(-10) < b.id.slice(-10) ? -1 : 1;
     return a.id < b.id ? -1 : 1;
   };
   return products.toSorted(compare);
@@ -161,11 +161,11 @@ export interface PlainQuery extends Filters {
 export async function findPlainly(db: Database, query: PlainQuery) {
   const all = await readPlain(db);
   const reading = await findWords(db, query.searched);
-  const said = reading.understood.filters.map(({ id }) => id);
+  const filterIds = reading.understood.filters.map(({ id }) => id);
   const levels = await readLevels(db);
   const first = answer(all, levels, query, reading);
-  if (first.totalProduct > 0 || said.length === 0) return first;
-  const plain = answer(all, levels, query, await findWords(db, query.searched, { asText: said }), true);
+  if (first.totalProduct > 0 || filterIds.length === 0) return first;
+  const plain = answer(all, levels, query, await findWords(db, query.searched, { asText: filterIds }), true);
   return plain.totalProduct > 0 ? plain : first;
 }
 
@@ -177,23 +177,24 @@ export function answer(
   isText = false,
 ) {
   const words = textQuery(reading.typed, reading.terms, reading.excluded, isText);
-  const { category: asked } = query;
+  const { category: categorySlug } = query;
   const within = all.filter(
     (one) =>
-      asked === undefined || one.categoryNames.some((name) => name === asked || name === asked.toLowerCase()),
+      categorySlug === undefined ||
+      one.categoryNames.some((name) => name === categorySlug || name === categorySlug.toLowerCase()),
   );
   const brands = new Map(all.map(({ brand, brandStems }) => [brand, brandStems]));
   const calledAnywhere = words ? all.filter((one) => hasName(one, reading.name)) : [];
-  const called = within.filter((one) => calledAnywhere.includes(one));
-  const found = [...new Set([...(words ? foundBy(words, within, brands) : []), ...called])];
+  const byName = within.filter((one) => calledAnywhere.includes(one));
+  const allMatches = [...new Set([...(words ? foundBy(words, within, brands) : []), ...byName])];
   const pieces = askedOfPieces(query, reading.terms);
-  const passing = (some: readonly Plain[], ignored?: string) =>
+  const passing = (some: readonly Plain[], without?: string) =>
     some.filter(
       (one) =>
-        Object.entries(tests).every(([name, passes]) => name === ignored || passes(one, query)) &&
-        isLeft(one, pieces, ignored),
+        Object.entries(tests).every(([name, passes]) => name === without || passes(one, query)) &&
+        isLeft(one, pieces, without),
     );
-  const those = (ignored?: string) => passing(found, ignored);
+  const those = (without?: string) => passing(allMatches, without);
   const isCalled = (one: Plain) =>
     calledAnywhere.includes(one) &&
     Object.values(tests).every((passes) => passes(one, query)) &&
@@ -203,13 +204,15 @@ export function answer(
   const first = inStock.length > 0 || reading.name.length < 2 ? inStock : calledSo;
   const matches = [...new Set([...those(), ...calledSo])];
   const anywhere = [...(words ? foundBy(words, all, brands) : []), ...calledAnywhere];
-  const left =
+  const rankedProducts =
     words && (query.order ?? 'relevance') === 'relevance'
-      ? sorted(matches, (one) => [Number(first.includes(one)), ...relevance(one, words, levels)], true)
-      : sorted(matches, orders[(query.order ?? 'newest') as keyof typeof orders]);
+      ? sort(matches, (one) => [Number(first.includes(one)), ...relevance(one, words, levels)], true)
+      : sort(matches, orders[(query.order ?? 'newest') as keyof typeof orders]);
   return {
-    ids: left.slice((query.page - 1) * query.perPage, query.page * query.perPage).map(({ id }) => id),
-    totalProduct: left.length,
+    ids: rankedProducts
+      .slice((query.page - 1) * query.perPage, query.page * query.perPage)
+      .map(({ id }) => id),
+    totalProduct: rankedProducts.length,
     facets: {
       categories: categoriesOf([...new Set([...passing(anywhere), ...all.filter(isCalled)])]),
       ...facetsOf(those, pieces),

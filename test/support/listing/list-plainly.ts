@@ -4,18 +4,18 @@ import { sellingPrice } from '../../../src/platform/money.ts';
 import { brandsIn } from './brands-in.ts';
 import type { Query } from './listing-query.ts';
 import { any, choosable, type InPieces, isLeft, isStocked, type Part, piecesOf } from './pieces.ts';
-import { categories, type Shelved, shops } from './shelf.ts';
+import { categories, type ShelfProduct, shops } from './shelf.ts';
 
 /** The names in a parameter: a comma-separated list, which may also be a single name; or several, as they are. */
-function namesOf(said: string | readonly string[]): string[] {
-  const names = typeof said === 'string' ? [...said.split(','), said] : said;
+function namesOf(value: string | readonly string[]): string[] {
+  const names = typeof value === 'string' ? [...value.split(','), value] : value;
   return names.map((name) => name.trim().toLowerCase()).filter((name) => name.replaceAll(/[, ]/g, ''));
 }
 
-const cost = (one: Shelved) => sellingPrice(one.price, one.discount);
+const cost = (one: ShelfProduct) => sellingPrice(one.price, one.discount);
 
 /** The product at the price of its cheapest variant that can be bought, or of the first when none can. */
-function atShownPrice(one: Shelved): Shelved {
+function atShownPrice(one: ShelfProduct): ShelfProduct {
   const own = one.variants.map((variant) => ({
     isLeft: variant.stock > 0,
     price: variant.own ?? one.price,
@@ -29,40 +29,40 @@ function atShownPrice(one: Shelved): Shelved {
   return { ...one, price, discount };
 }
 
-const left = (one: Shelved) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
-const inPieces = (one: Shelved): InPieces => ({ ...one, families: one.attributes?.colourFamily ?? [] });
-const shopOf = (one: Shelved) => shops[one.shop] as (typeof shops)[number];
+const stockOf = (one: ShelfProduct) => one.variants.reduce((sum, { stock }) => sum + stock, 0);
+const inPieces = (one: ShelfProduct): InPieces => ({ ...one, families: one.attributes?.colourFamily ?? [] });
+const shopOf = (one: ShelfProduct) => shops[one.shop] as (typeof shops)[number];
 
 /** The test of each filter on a product. */
 function testsOf(query: Query) {
-  const named = categories.findIndex(
+  const at = categories.findIndex(
     ({ id, slug, name }) =>
       [id, slug].includes(query.category) || name.toLowerCase() === query.category.toLowerCase(),
   );
-  const asked = askedBy(query);
-  const pieces = (one: Shelved) => piecesOf(inPieces(one), asked.inStock);
+  const filters = askedBy(query);
+  const pieces = (one: ShelfProduct) => piecesOf(inPieces(one), filters.inStock);
   return {
-    category: (one: Shelved) => query.category === '' || one.category === named,
-    discount: (one: Shelved) => query.discount === '' || one.discount >= query.discount,
-    inStock: (one: Shelved) => query.inStock !== 'true' || left(one) > 0,
-    brands: (one: Shelved) => any(asked.brands, [one.brand]),
-    sizes: (one: Shelved) =>
+    category: (one: ShelfProduct) => query.category === '' || one.category === at,
+    discount: (one: ShelfProduct) => query.discount === '' || one.discount >= query.discount,
+    inStock: (one: ShelfProduct) => query.inStock !== 'true' || stockOf(one) > 0,
+    brands: (one: ShelfProduct) => any(filters.brands, [one.brand]),
+    sizes: (one: ShelfProduct) =>
       any(
-        asked.sizes,
+        filters.sizes,
         pieces(one).flatMap(({ sizes }) => sizes),
       ),
-    colours: (one: Shelved) =>
+    colours: (one: ShelfProduct) =>
       any(
-        asked.colours,
+        filters.colours,
         pieces(one).flatMap(({ colours }) => colours),
       ),
     ...forEachKind((kind) => {
-      const wanted = namesOf(kind in query ? query[kind as 'fabric'] : '');
-      return (one: Shelved) => any(wanted, one.attributes?.[kind] ?? []);
+      const values = namesOf(kind in query ? query[kind as 'fabric'] : '');
+      return (one: ShelfProduct) => any(values, one.attributes?.[kind] ?? []);
     }),
-    shops: (one: Shelved) => any(asked.shops, [shopOf(one).slug, shopOf(one).id]),
-    stars: (one: Shelved) => query.rating === '' || one.tenths >= query.rating * 10,
-    price: (one: Shelved) =>
+    shops: (one: ShelfProduct) => any(filters.shops, [shopOf(one).slug, shopOf(one).id]),
+    stars: (one: ShelfProduct) => query.rating === '' || one.tenths >= query.rating * 10,
+    price: (one: ShelfProduct) =>
       (query.lowPrice === '' || cost(one) >= query.lowPrice) &&
       (query.highPrice === '' || cost(one) <= query.highPrice),
   };
@@ -78,37 +78,37 @@ const askedBy = (query: Query) => ({
 });
 
 /** The products that pass every test except the ignored one. */
-type Those = (ignored?: keyof ReturnType<typeof testsOf>) => readonly Shelved[];
+type Those = (without?: keyof ReturnType<typeof testsOf>) => readonly ShelfProduct[];
 
-const orders: Record<string, (a: Shelved, b: Shelved) => number> = {
+const orders: Record<string, (a: ShelfProduct, b: ShelfProduct) => number> = {
   'low-to-high': (a, b) => cost(a) - cost(b),
   'high-to-low': (a, b) => cost(b) - cost(a),
   newest: (a, b) => a.age - b.age,
-  available: (a, b) => Number(left(b) > 0) - Number(left(a) > 0) || a.age - b.age,
+  available: (a, b) => Number(stockOf(b) > 0) - Number(stockOf(a) > 0) || a.age - b.age,
   rating: (a, b) => b.tenths - a.tenths,
   discount: (a, b) => b.discount - a.discount,
 };
 
 /** The reference answer of query-products, in plain code over arrays, to compare the database's with. */
-export function listPlainly(shelf: readonly Shelved[], query: Query) {
+export function listPlainly(shelf: readonly ShelfProduct[], query: Query) {
   const catalogue = shelf.map(atShownPrice);
   const tests = testsOf(query);
-  const asked = askedBy(query);
-  const those: Those = (ignored) =>
+  const filters = askedBy(query);
+  const those: Those = (without) =>
     catalogue.filter(
       (one) =>
         !one.hidden &&
-        Object.entries(tests).every(([name, passes]) => name === ignored || passes(one)) &&
-        isLeft(inPieces(one), asked, ignored),
+        Object.entries(tests).every(([name, passes]) => name === without || passes(one)) &&
+        isLeft(inPieces(one), filters, without),
     );
-  const buyable = those().filter((one) => isStocked(inPieces(one), asked));
+  const buyable = those().filter((one) => isStocked(inPieces(one), filters));
   const order = orders[query.sortPrice || query.sort || 'newest'];
-  const sorted = those().toSorted((a, b) => order?.(a, b) || (a.id < b.id ? -1 : 1));
+  const products = those().toSorted((a, b) => order?.(a, b) || (a.id < b.id ? -1 : 1));
   const size = query.parPage || 12;
   const before = ((query.pageNumber || 1) - 1) * size;
   return {
-    ids: sorted.slice(before, before + size).map(({ id }) => id),
-    totalProduct: sorted.length,
+    ids: products.slice(before, before + size).map(({ id }) => id),
+    totalProduct: products.length,
     parPage: size,
     facets: facetsOf(those, buyable, query),
   };
@@ -116,11 +116,11 @@ export function listPlainly(shelf: readonly Shelved[], query: Query) {
 
 const countNames = (names: string[]) =>
   [...Map.groupBy(names, (name) => name)]
-    .map(([name, held]) => ({ name, count: held.length }))
+    .map(([name, products]) => ({ name, count: products.length }))
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 
 /** For each kind of choice, what the other choices leave. */
-function facetsOf(those: Those, buyable: readonly Shelved[], query: Query) {
+function facetsOf(those: Those, buyable: readonly ShelfProduct[], query: Query) {
   const choices = (part: Part) =>
     countNames(those(part).flatMap((one) => choosable(inPieces(one), part, askedBy(query))));
   const costs = those('price').map(cost);

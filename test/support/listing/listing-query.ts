@@ -34,8 +34,8 @@ export const aQuery = fc
     parPage: maybe(fc.integer({ min: 1, max: 15 })),
   })
   .map(({ bounds: [a, b], ...rest }) => {
-    const turned = a !== '' && b !== '' && a > b;
-    return { ...rest, lowPrice: turned ? b : a, highPrice: turned ? a : b };
+    const isReversed = a !== '' && b !== '' && a > b;
+    return { ...rest, lowPrice: isReversed ? b : a, highPrice: isReversed ? a : b };
   });
 export type Query = typeof aQuery extends fc.Arbitrary<infer Q> ? Q : never;
 

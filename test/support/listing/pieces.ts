@@ -22,8 +22,8 @@ export interface AskedOfPieces extends Record<Part, readonly string[]> {
   readonly said?: readonly string[];
 }
 
-export const any = (wanted: readonly string[], names: readonly string[]) =>
-  wanted.length === 0 || names.some((name) => wanted.includes(name.toLowerCase()));
+export const any = (values: readonly string[], names: readonly string[]) =>
+  values.length === 0 || names.some((name) => values.includes(name.toLowerCase()));
 
 /** The variants that can be chosen; if `inStock`, only those in stock. */
 export function piecesOf({ variants, dyed, families }: InPieces, inStock: boolean) {
@@ -31,11 +31,11 @@ export function piecesOf({ variants, dyed, families }: InPieces, inStock: boolea
     .filter(({ stock }) => !inStock || stock > 0)
     .map(({ size, colour: own }): Record<Part, readonly string[]> => {
       const colour = own || dyed;
-      const named = families.filter((family) => family === familyOf[colour.toLowerCase()]);
+      const matches = families.filter((family) => family === familyOf[colour.toLowerCase()]);
       return {
         sizes: size === 'One Size' ? [] : [size],
         colours: colour ? [colour] : [],
-        colourFamily: inStock && named.length ? named : families,
+        colourFamily: inStock && matches.length ? matches : families,
       };
     });
 }
@@ -48,35 +48,35 @@ const isSaid = ({ said = [] }: AskedOfPieces, { colourFamily }: Record<Part, rea
   );
 
 /** The values of one part that the other choices leave; if `inStock`, a single variant must satisfy all of them. */
-export function choosable(one: InPieces, part: Part, asked: AskedOfPieces): string[] {
-  const pieces = piecesOf(one, asked.inStock).filter(
+export function choosable(one: InPieces, part: Part, query: AskedOfPieces): string[] {
+  const pieces = piecesOf(one, query.inStock).filter(
     (piece) =>
-      !asked.inStock ||
-      (isSaid(asked, piece) && parts.every((other) => other === part || any(asked[other], piece[other]))),
+      !query.inStock ||
+      (isSaid(query, piece) && parts.every((other) => other === part || any(query[other], piece[other]))),
   );
   return [...new Set(pieces.flatMap((piece) => piece[part]))];
 }
 
 /** Whether a single variant in stock has the chosen size, colour and family. */
-export const isStocked = (one: InPieces, asked: AskedOfPieces): boolean =>
+export const isStocked = (one: InPieces, query: AskedOfPieces): boolean =>
   piecesOf(one, true).some(
-    (piece) => isSaid(asked, piece) && parts.every((part) => any(asked[part], piece[part])),
+    (piece) => isSaid(query, piece) && parts.every((part) => any(query[part], piece[part])),
   );
 
 /** The same if only products in stock are wanted, ignoring one choice. */
-export const isLeft = (one: InPieces, asked: AskedOfPieces, ignored?: string): boolean =>
-  !asked.inStock || isStocked(one, ignored === undefined ? asked : { ...asked, [ignored]: [] });
+export const isLeft = (one: InPieces, query: AskedOfPieces, without?: string): boolean =>
+  !query.inStock || isStocked(one, without === undefined ? query : { ...query, [without]: [] });
 
 /** The requirements on variants from the filters and from colours in the search words. */
 export function askedOfPieces(
   { sizes = [], colours = [], attributes, inStock = false }: Filters,
   terms: readonly Term[],
 ): AskedOfPieces {
-  const lowered = (names: readonly string[]) => names.map((name) => name.toLowerCase());
+  const lowerCase = (names: readonly string[]) => names.map((name) => name.toLowerCase());
   return {
-    sizes: lowered(sizes),
-    colours: lowered(colours),
-    colourFamily: lowered(attributes?.colourFamily ?? []),
+    sizes: lowerCase(sizes),
+    colours: lowerCase(colours),
+    colourFamily: lowerCase(attributes?.colourFamily ?? []),
     inStock,
     said: terms.filter(({ isColour }) => isColour).map(({ typed }) => typed),
   };

@@ -6,7 +6,7 @@ import { type Database, execute } from '../../../src/platform/database.ts';
 import { againAfterDeadlock } from '../../../src/platform/transaction.ts';
 
 /** A product of a random catalogue, for plain code. */
-export interface Shelved {
+export interface ShelfProduct {
   id: string;
   category: number;
   brand: string;
@@ -34,7 +34,7 @@ export const shops = [
   { id: 's1', name: 'Anar', slug: 'anar' },
 ];
 
-const shelved = fc.record({
+const anyProduct = fc.record({
   category: fc.nat(1),
   brand: fc.constantFrom(...brands),
   price: fc.oneof(
@@ -68,11 +68,11 @@ const shelved = fc.record({
 });
 /** Up to 25 products with few different values, so that many are equal. */
 export const aCatalogue = fc
-  .array(shelved, { maxLength: 25 })
-  .map((rows) => rows.map((row, n): Shelved => ({ ...row, id: `p${String(n).padStart(3, '0')}` })));
+  .array(anyProduct, { maxLength: 25 })
+  .map((rows) => rows.map((row, n): ShelfProduct => ({ ...row, id: `p${String(n).padStart(3, '0')}` })));
 
 /** The product with its attributes in the form of the database. */
-const toRow = ({ attributes = {}, ...rest }: Shelved) => ({
+const toRow = ({ attributes = {}, ...rest }: ShelfProduct) => ({
   ...rest,
   attributes: Object.fromEntries(
     Object.entries(attributes).map(([kind, values]) => [kind, { values, from: 'title' }]),
@@ -80,7 +80,7 @@ const toRow = ({ attributes = {}, ...rest }: Shelved) => ({
 });
 
 /** Empties the shop and adds these products. */
-export async function stockUp(db: Database, catalogue: readonly Shelved[], now: Date): Promise<void> {
+export async function stockUp(db: Database, catalogue: readonly ShelfProduct[], now: Date): Promise<void> {
   // A search whose test has ended may still be reading its index, and locks the same tables in the opposite order.
   await againAfterDeadlock(() => sql`truncate sellers, categories, products cascade`.execute(db));
   await execute(db)`insert into search_changes (product_id) values ('')`;
@@ -97,8 +97,8 @@ export async function stockUp(db: Database, catalogue: readonly Shelved[], now: 
     from json_to_recordset(${JSON.stringify(catalogue.map(toRow))}::json)
       as p(id text, category int, brand text, price int, discount int, tenths int, shop int, dyed text, attributes jsonb, age int, hidden boolean)
     order by md5(id)`;
-  const variants = catalogue.flatMap(({ id, variants: made }) =>
-    made.map(({ stock, own = null, ...rest }, n) => ({
+  const variants = catalogue.flatMap(({ id, variants: variantsOfOne }) =>
+    variantsOfOne.map(({ stock, own = null, ...rest }, n) => ({
       ...rest,
       price: own,
       id: `${id}-${n}`,

@@ -74,7 +74,7 @@ async function readCatalogue(client: Client): Promise<Catalogue | undefined> {
   const columns = await client.query<{ column: string }>(
     `select attrelid || '.' || attnum as column from pg_attribute where attnotnull and attnum > 0`,
   );
-  const generated = await client.query<{ column: string; formula: string }>(
+  const generatedColumns = await client.query<{ column: string; formula: string }>(
     `select adrelid || '.' || adnum as column, '(' || adbin::text || ')' as formula
      from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum where attgenerated <> ''`,
   );
@@ -84,7 +84,7 @@ async function readCatalogue(client: Client): Promise<Catalogue | undefined> {
   return {
     notNull: new Set(columns.rows.map(({ column }) => column)),
     generated: new Map(
-      generated.rows.flatMap(({ column, formula }) => readTree(formula).map((tree) => [column, tree])),
+      generatedColumns.rows.flatMap(({ column, formula }) => readTree(formula).map((tree) => [column, tree])),
     ),
     functions: new Map(functions.rows.map(({ id, ...rest }) => [id, rest])),
   };

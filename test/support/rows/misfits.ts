@@ -30,26 +30,26 @@ export class Misfits {
   }
 
   /** Where the columns that PostgreSQL describes differ from a statement's declared row, one sentence each. */
-  ofColumns(declared: DeclaredRow, columns: readonly Column[]): string[] {
-    if (this.types[declared.type] === 'unknown') return [];
+  ofColumns(declaredRow: DeclaredRow, columns: readonly Column[]): string[] {
+    if (this.types[declaredRow.type] === 'unknown') return [];
     const names = columns.map(({ name }) => name);
     const twice = names.filter((name, index) => names.indexOf(name) < index);
     if (twice.length > 0) return [`has more than one column ${twice.join(', ')}`];
-    if (single.test(declared.function) && columns.length !== 1)
+    if (single.test(declaredRow.function) && columns.length !== 1)
       return [`has ${columns.length} columns instead of one`];
     const row = (isNull: boolean) =>
       Object.fromEntries(
         columns.map((column) => [column.name, isNull && column.nullable ? null : sampleOf(column)]),
       );
-    const faults = [row(false), row(true)].flatMap((sample) => this.ofRow(declared, sample, true));
+    const faults = [row(false), row(true)].flatMap((sample) => this.ofRow(declaredRow, sample, true));
     return [...new Set(faults)];
   }
 
   /** Where a row that a statement returned differs from its declared row. */
-  ofRow(declared: DeclaredRow, row: object, byKind = false): string[] {
-    if (!single.test(declared.function)) return this.misfits(declared.type, row, 'the row', byKind);
+  ofRow(declaredRow: DeclaredRow, row: object, byKind = false): string[] {
+    if (!single.test(declaredRow.function)) return this.misfits(declaredRow.type, row, 'the row', byKind);
     const [name = '', value] = Object.entries(row)[0] ?? [];
-    return this.misfits(declared.type, value, name, byKind);
+    return this.misfits(declaredRow.type, value, name, byKind);
   }
 
   private misfits(type: number, value: unknown, path: string, byKind: boolean): string[] {

@@ -8,11 +8,11 @@ import { readDeclaredFile, startReading } from './declared-file.ts';
 import { executedFolder } from './watch-rows.ts';
 
 const { rows, types } = await readDeclaredFile(startReading().file);
-const executed = new Set(
+const templates = new Set(
   globSync(join(executedFolder, '*')).flatMap((file) => readFileSync(file, 'utf8').split('\n')),
 );
 const read = rows.filter(({ type, place }) => types[type] !== 'unknown' && !place.startsWith('test/'));
-const never = read.filter(({ place }) => !executed.has(place));
+const never = read.filter(({ place }) => !templates.has(place));
 console.log(`${read.length} statements whose rows are read, ${never.length} that no test executes`);
 for (const { place, template } of never) console.log(`${place} ${template.trim().split('\n')[0]}`);
 process.exitCode = never.length > 0 ? 1 : 0;

@@ -160,8 +160,8 @@ class Reader {
   private isAggregateNullable(fields: TreeNode['fields'], scope: Scope): boolean {
     const { name = '' } = this.catalogue.functions.get(numberOf(fields.aggfnoid)) ?? {};
     if (neverNull.test(name)) return false;
-    const grouped = listOf(scope.query.fields.groupClause).length > 0;
-    if (!grouped || isNode(fields.aggfilter) || mayBeNull.test(name)) return true;
+    const isGrouped = listOf(scope.query.fields.groupClause).length > 0;
+    if (!isGrouped || isNode(fields.aggfilter) || mayBeNull.test(name)) return true;
     if (/^(array|jsonb?)_/.test(name)) return false;
     return nodesOf(fields.args).some(({ fields: target }) => this.isNullable(target.expr, scope));
   }
@@ -211,9 +211,9 @@ class Reader {
 
 /** A query that always has exactly one row: an aggregate over all rows, or one without tables. */
 function hasOneRow({ fields }: TreeNode): boolean {
-  const limited = isNode(fields.limitCount) || isNode(fields.limitOffset) || isNode(fields.havingQual);
-  const grouped = listOf(fields.groupClause).length > 0 || listOf(fields.groupingSets).length > 0;
-  if (limited || grouped || isNode(fields.setOperations)) return false;
+  const isLimited = isNode(fields.limitCount) || isNode(fields.limitOffset) || isNode(fields.havingQual);
+  const isGrouped = listOf(fields.groupClause).length > 0 || listOf(fields.groupingSets).length > 0;
+  if (isLimited || isGrouped || isNode(fields.setOperations)) return false;
   const from = isNode(fields.jointree) ? fields.jointree.fields : {};
   const tables = nodesOf(from.fromlist).map(
     ({ fields: one }) => nodesOf(fields.rtable)[numberOf(one.rtindex) - 1],

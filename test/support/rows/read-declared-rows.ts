@@ -33,26 +33,26 @@ export function readDeclaredRows(): DeclaredRows {
 }
 
 function rowsOf({ rootFiles, program, checker }: Project): DeclaredRows {
-  const found = rootFiles
+  const statements = rootFiles
     .filter((file) => readFolders.test(relative(root, file)) && !file.includes('.test.'))
     .flatMap((file) => statementsOf(program.getSourceFile(file)));
-  const answers = checker.getTypeAtLocation(found.map(({ node }) => node));
-  const functions = checker.getTypeAtLocation(found.map(({ node }) => node.tag));
+  const answers = checker.getTypeAtLocation(statements.map(({ node }) => node));
+  const functions = checker.getTypeAtLocation(statements.map(({ node }) => node.tag));
   const shapes = new ShapeReader(checker);
-  const rows = found.map(({ row }, index) => ({
+  const rows = statements.map(({ row }, index) => ({
     ...row,
     type: shapes.ofRow(functions[index], answers[index], row.function),
   }));
   return { rows, types: shapes.types };
 }
 
-interface Found {
+interface StatementInCode {
   readonly node: TaggedTemplateExpression;
   readonly row: Omit<DeclaredRow, 'type'>;
 }
 
-function statementsOf(source: SourceFile | undefined): Found[] {
-  const found: Found[] = [];
+function statementsOf(source: SourceFile | undefined): StatementInCode[] {
+  const statements: StatementInCode[] = [];
   const walk = (node: Node): void => {
     if (isTaggedTemplateExpression(node) && isCallExpression(node.tag) && isIdentifier(node.tag.expression)) {
       const name = node.tag.expression.text;
@@ -63,13 +63,13 @@ function statementsOf(source: SourceFile | undefined): Found[] {
       if (source && running.test(name)) {
         const line = source.text.slice(0, template.pos).split('\n').length;
         const place = `${relative(root, source.fileName)}:${line}`;
-        found.push({ node, row: { place, function: name, template: nameOfTemplate(texts) } });
+        statements.push({ node, row: { place, function: name, template: nameOfTemplate(texts) } });
       }
     }
     node.forEachChild(walk);
   };
   if (source?.text.includes(')`')) walk(source);
-  return found;
+  return statements;
 }
 
 /** Writes the compiler's types down as shapes, each once. */
@@ -88,10 +88,10 @@ class ShapeReader {
    */
   ofRow(running: Type | undefined, answer: Type | undefined, name: string): number {
     const [explicit] = running?.getAliasTypeArguments() ?? [];
-    const [awaited] = this.argumentsOf(answer);
+    const [promiseType] = this.argumentsOf(answer);
     const isList = name === 'execute' || name === 'listValues';
-    const inferred = isList ? this.argumentsOf(awaited)[0] : awaited;
-    const row = this.indexOf(explicit && !(explicit.flags & TypeFlags.Unknown) ? explicit : inferred);
+    const rowType = isList ? this.argumentsOf(promiseType)[0] : promiseType;
+    const row = this.indexOf(explicit && !(explicit.flags & TypeFlags.Unknown) ? explicit : rowType);
     return name === 'findValue' && this.types[row] !== 'unknown'
       ? this.types.push({ oneOf: [row, this.types.push('null') - 1] }) - 1
       : row;

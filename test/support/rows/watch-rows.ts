@@ -21,38 +21,38 @@ export interface RowWatch {
   readonly end: () => Promise<string[]>;
 }
 
-interface Declared {
+interface DeclaredShapes {
   readonly rows: ReadonlyMap<string, DeclaredRow>;
   readonly misfits: Misfits;
 }
 
 let current: Watcher | undefined;
-let declared: Declared | undefined;
+let rows: DeclaredShapes | undefined;
 
 /** Compares what the process executes with the rows declared in `file`, which `read-declared-rows.ts` writes. */
 export async function watchRows(connection: Connection, file: string): Promise<RowWatch> {
-  declared ??= declaredOf(await readDeclaredFile(file));
+  rows ??= declaredOf(await readDeclaredFile(file));
   if (!current) answers.subscribe((answer) => current?.see(answer as Answer));
-  current = new Watcher(await openDescriber(connection), declared);
+  current = new Watcher(await openDescriber(connection), rows);
   return current;
 }
 
-function declaredOf(all: DeclaredRows): Declared {
+function declaredOf(all: DeclaredRows): DeclaredShapes {
   const read = all.rows.filter(({ type }) => all.types[type] !== 'unknown');
   return { rows: new Map(read.map((row) => [row.template, row])), misfits: new Misfits(all) };
 }
 
 /** Statements that this process has described, so that each is described once. */
-const described = new Set<string>();
+const places = new Set<string>();
 
 class Watcher implements RowWatch {
   private readonly faults = new Set<string>();
   private readonly executed = new Set<string>();
   private readonly describer: Describer;
-  private readonly declared: Declared;
+  private readonly declared: DeclaredShapes;
   private work: Promise<void> = Promise.resolve();
 
-  constructor(describer: Describer, declaredRows: Declared) {
+  constructor(describer: Describer, declaredRows: DeclaredShapes) {
     this.describer = describer;
     this.declared = declaredRows;
   }
@@ -63,8 +63,8 @@ class Watcher implements RowWatch {
     this.executed.add(row.place);
     for (const one of rows.slice(0, rowsAtMost))
       this.note(row, this.declared.misfits.ofRow(row, one as object));
-    if (described.has(`${row.place} ${text}`)) return;
-    described.add(`${row.place} ${text}`);
+    if (places.has(`${row.place} ${text}`)) return;
+    places.add(`${row.place} ${text}`);
     this.work = this.work.then(() => this.describe(row, text));
   }
 

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { tablesOf, type Touched } from './tables-of.ts';
+import { tablesOf, type TableUse } from './tables-of.ts';
 import { type Template, templatesOf } from './templates-of.ts';
 
 export interface SqlFile {
@@ -45,7 +45,7 @@ export function faultsOfSql(files: readonly SqlFile[], { graph, owned }: Rules):
 }
 
 function faultsOf(
-  { file, line, reads, writes, calls, ctes }: Template & Touched,
+  { file, line, reads, writes, calls, ctes }: Template & TableUse,
   owners: ReadonlyMap<string, string>,
   queries: ReadonlySet<string>,
 ): string[] {
@@ -53,14 +53,14 @@ function faultsOf(
   const isForeign = (name: string) => owners.has(name) && owners.get(name) !== room;
   const through = (name: string) => `only through what src/${folderOf(owners.get(name) ?? '')} exports`;
   const whole = [...reads].map((name) => name.replace('? ', ''));
-  const unknown = [...reads, ...writes].filter(
+  const unknownTables = [...reads, ...writes].filter(
     (name) => !name.startsWith('? ') && !owners.has(name) && !queries.has(name) && !isCatalog(name),
   );
   return [
     ...[...writes].filter(isForeign).map((name) => `writes ${name} of ${owners.get(name)}`),
     ...whole.filter(isForeign).map((name) => `reads ${name} of ${owners.get(name)}: ${through(name)}`),
     ...[...calls].filter(isForeign).map((name) => `calls ${name} of ${owners.get(name)}: ${through(name)}`),
-    ...unknown.map((name) => `touches ${name}, which src/domains/graph.ts does not know`),
+    ...unknownTables.map((name) => `touches ${name}, which src/domains/graph.ts does not know`),
     ...[...ctes]
       .filter((name) => owners.has(name))
       .map((name) => `calls a query of its own ${name}, like the table`),

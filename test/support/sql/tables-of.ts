@@ -1,7 +1,7 @@
 import { type Token, tokensOf } from './tokens.ts';
 
 /** The names that a piece of SQL uses. A CTE's name is among `reads` where it is read. */
-export interface Touched {
+export interface TableUse {
   readonly reads: ReadonlySet<string>;
   readonly writes: ReadonlySet<string>;
   /** Names that its WITH defines. */
@@ -35,7 +35,7 @@ const passedOver = new Set(
 );
 
 /** The tables that a statement, or part of one, reads and writes. */
-export function tablesOf(sql: string): Touched {
+export function tablesOf(sql: string): TableUse {
   return new Reader(tokensOf(sql)).read();
 }
 
@@ -61,7 +61,7 @@ class Reader {
     this.tokens = tokens;
   }
 
-  read(): Touched {
+  read(): TableUse {
     for (; this.at < this.tokens.length; this.at++) {
       this.noteCte();
       this.step();
@@ -149,8 +149,8 @@ class Reader {
   /** `'products'::regclass` and `to_regclass('products')` refer to a table by a string. */
   private stepOther({ kind, text }: Token): void {
     const cast = [1, 2, 3].map((by) => this.peek(by).text).join('') === '::regclass';
-    const called = this.peek(-1).text === '(' && this.peek(-2).text === 'to_regclass';
-    if (kind === 'string' && (cast || called)) this.reads.add(text.slice(1, -1));
+    const isCall = this.peek(-1).text === '(' && this.peek(-2).text === 'to_regclass';
+    if (kind === 'string' && (cast || isCall)) this.reads.add(text.slice(1, -1));
     if (kind === 'hole') this.expected = false;
   }
 

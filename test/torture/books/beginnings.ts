@@ -14,25 +14,25 @@ import { contest, refundAtProvider } from './settlement-commands.ts';
 interface Beginning {
   readonly offer: Offer;
   readonly paid: 'at the door' | 'by hand' | 'at the provider';
-  readonly news: keyof typeof told | null;
+  readonly news: keyof typeof evidence | null;
   readonly far: readonly number[];
 }
 
 /** Index of a journey; the one with a return is more likely. */
 const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10);
 
-const paid = fc.constantFrom('at the door', 'by hand', 'at the provider', 'at the provider');
-const told = {
+const paidHow = fc.constantFrom('at the door', 'by hand', 'at the provider', 'at the provider');
+const evidence = {
   disputed: (of: number) => contest('open', [of, 'one', 0]),
   lost: (of: number) => contest('lost', [of, 'one', 0]),
   'lost in part': (of: number) => contest('lost in part', [of, 'one', 0]),
   'refunded there': (of: number) => refundAtProvider('done', [of, 'one', 0]),
 };
-const news = fc.constantFrom(null, ...(Object.keys(told) as (keyof typeof told)[]));
+const news = fc.constantFrom(null, ...(Object.keys(evidence) as (keyof typeof evidence)[]));
 
 /** The initial orders of a run: random commands alone would bring few this far. */
 export const beginnings: fc.Arbitrary<Beginning[]> = fc.array(
-  fc.record({ offer: fc.constantFrom(...offerNames), paid, news, far: fc.tuple(far, far) }),
+  fc.record({ offer: fc.constantFrom(...offerNames), paid: paidHow, news, far: fc.tuple(far, far) }),
   { maxLength: 3 },
 );
 
@@ -75,7 +75,7 @@ export async function begin(model: Model, real: Real, orders: readonly Beginning
         if (command.check(model)) await command.run(model, real);
       }
     const of = model.payments.filter(({ by }) => by === 'gateway').length - 1;
-    if (news && of >= 0) await told[news](of).run(model, real);
+    if (news && of >= 0) await evidence[news](of).run(model, real);
   }
 }
 

@@ -24,11 +24,11 @@ export const sitDown = (operator: number) =>
 
 /** The shop's id of a refund of the model. */
 async function idOf(real: Real, { order, paise, taken, sent }: Refund): Promise<string> {
-  const found = (await listRefunds(real)).find(
+  const refund = (await listRefunds(real)).find(
     (one) => one.order === order && one.paise === paise && one.taken === taken && one.sent === sent,
   );
-  assert(found, 'a refund of the model is in the shop');
-  return found.id;
+  assert(refund, 'a refund of the model is in the shop');
+  return refund.id;
 }
 
 /** Refunds that look the same are the same: the model could not tell which of them the shop has moved. */
@@ -77,20 +77,20 @@ const acts = {
 >;
 
 /** An operator does something about a refund. */
-const act = (name: keyof typeof acts, pick: number, killed: number) => {
+const act = (name: keyof typeof acts, pick: number, killPoint: number) => {
   const { isSent, inModel, work } = acts[name];
   return step(
     `${name} refund ${pick}`,
-    killed,
+    killPoint,
     ({ refunds }) => refunds.some(({ sent }) => sent === isSent),
     async (model, real, sure) => {
       const all = model.refunds.filter(({ sent }) => sent === isSent);
-      const chosen = prices.at(all, pick % all.length);
-      if (!isOneOfAKind(model, chosen)) return;
-      const refundId = await idOf(real, chosen);
+      const refund = prices.at(all, pick % all.length);
+      if (!isOneOfAKind(model, refund)) return;
+      const refundId = await idOf(real, refund);
       const input = { refundId, operatorId: operatorOf(model, real), now: real.shop.clock.now() };
       const answer = await sure<object>((db) => work(db, input));
-      assert.equal(!isRefusal(answer), inModel(model, chosen), `answer to: ${name} a refund`);
+      assert.equal(!isRefusal(answer), inModel(model, refund), `answer to: ${name} a refund`);
     },
   );
 };

@@ -23,4 +23,4 @@ export function choose<T>(all: readonly T[], { pick, stray }: Choice, fits: (one
   return at(some, pick % some.length);
 }
 
-export const named = ({ pick, stray }: Choice): string => (stray ? `stray ${pick}` : String(pick));
+export const choiceText = ({ pick, stray }: Choice): string => (stray ? `stray ${pick}` : String(pick));

@@ -59,7 +59,7 @@ export const place = (offer: prices.Offer, killedAt: number) =>
       const { shop, products, codes } = real;
       const { rupees: discount } = prices.offers[offer];
       const [customer, key] = [await shop.customer(), randomUUID()];
-      const placed = await sure((db) =>
+      const outcome = await sure((db) =>
         placeOrder(
           { db, schedules: schedulesOf(shop.db, shop.clock) },
           {
@@ -79,10 +79,10 @@ export const place = (offer: prices.Offer, killedAt: number) =>
         ),
       );
       const isGone = rules.isSoldOut(model) || (offer === 'coupon' && prices.isUsedUp(model));
-      assert.equal(isRefusal(placed), isGone, 'answer to an order');
-      if (isRefusal(placed)) return;
+      assert.equal(isRefusal(outcome), isGone, 'answer to an order');
+      if (isRefusal(outcome)) return;
       rules.place(model, offer);
-      real.orders.push({ id: placed.orderId, customerId: customer.id });
+      real.orders.push({ id: outcome.orderId, customerId: customer.id });
     },
   );
 
@@ -111,7 +111,7 @@ const editOffer = (maxUses: number | null, killedAt: number) =>
         firstDay: '2026-03-01',
         lastDay: null,
       } as const;
-      const edited = await sure(async (db) => {
+      const edit = await sure(async (db) => {
         const version = await getValue<number>(db)`select version from promotions where id = ${promotionId}`;
         const { clock } = shop;
         return editPromotion(
@@ -120,7 +120,7 @@ const editOffer = (maxUses: number | null, killedAt: number) =>
           { staff: operator as Staff, shopId: null },
         );
       });
-      assert.ok(!isRefusal(edited), 'an offer is edited');
+      assert.ok(!isRefusal(edit), 'an offer is edited');
       model.maxCoupons = maxUses;
     },
   );
@@ -144,8 +144,16 @@ const claim = (pick: number, of: number, killedAt: number) =>
     const { shop, orders } = real;
     const { id: orderId, customerId } = prices.at(orders, index);
     const now = shop.clock.now();
-    const given = { orderId, customerId, utr, key: undefined, now, claimedOrderTtl: day, payee: shop.payee };
-    const answer = await sure((db) => claimPayment(db, given));
+    const claimInput = {
+      orderId,
+      customerId,
+      utr,
+      key: undefined,
+      now,
+      claimedOrderTtl: day,
+      payee: shop.payee,
+    };
+    const answer = await sure((db) => claimPayment(db, claimInput));
     const code = isRefusal(answer) ? answer.refused : 'done';
     assert.equal(code, evidence.claim(model, index, utr), 'answer to a claim');
   });
@@ -155,8 +163,8 @@ const cancel = (pick: number, killedAt: number) =>
     const index = pick % model.orders.length;
     const { id: orderId, customerId } = prices.at(orders, index);
     const actor = { kind: 'customer', id: customerId } as const;
-    const given = { orderId, customerId, actor, now: shop.clock.now(), known: knownOfOrders };
-    const answer = await sure((db) => cancelOrder(db, given));
+    const moveInput = { orderId, customerId, actor, now: shop.clock.now(), known: knownOfOrders };
+    const answer = await sure((db) => cancelOrder(db, moveInput));
     const can = parcels.canCancel(prices.at(model.orders, index));
     assert.equal(isRefusal(answer), !can);
     if (can) parcels.cancel(model, index, 'customer');
@@ -168,8 +176,15 @@ const cancelParcel = (pick: number, seller: number, killedAt: number) =>
     const { id: orderId, customerId } = prices.at(real.orders, index);
     const actor = { kind: 'customer', id: customerId } as const;
     const sellers = [prices.at(real.products, seller).sellerId];
-    const given = { orderId, customerId, sellers, actor, now: real.shop.clock.now(), known: knownOfOrders };
-    const answer = await sure((db) => cancelOrder(db, given));
+    const moveInput = {
+      orderId,
+      customerId,
+      sellers,
+      actor,
+      now: real.shop.clock.now(),
+      known: knownOfOrders,
+    };
+    const answer = await sure((db) => cancelOrder(db, moveInput));
     const can = parcels.canCancelParcel(prices.at(model.orders, index), seller);
     assert.equal(!isRefusal(answer), can, 'answer to a cancelled parcel');
     if (can) parcels.cancelParcel(model, index, seller);

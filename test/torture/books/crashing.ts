@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/platform/database.ts';
 
 /** Thrown by a statement once its process is dead. */
-class Killed extends Error {}
+class KilledError extends Error {}
 
 /**
  * Runs `work` in a process that is killed before its `after`-th statement, then once more, as its caller would retry; 0
@@ -17,7 +17,7 @@ export async function killedAndRepeated<T>(
   const mortal = db.withPlugin({
     transformQuery: ({ node }) => {
       statements += 1;
-      if (statements >= after) throw new Killed();
+      if (statements >= after) throw new KilledError();
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),

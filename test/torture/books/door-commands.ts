@@ -12,7 +12,7 @@ import { inTransaction } from '../../../src/platform/transaction.ts';
 import type { CustomerVisit } from '../../../src/platform/visit.ts';
 import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
 import { nextUtr } from '../torture-shop.ts';
-import { type Choice, choice, choose, named } from './choice.ts';
+import { type Choice, choice, choose, choiceText } from './choice.ts';
 import { killedAt, step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
@@ -50,7 +50,7 @@ const isConfirmable = ({ order, payment }: rules.ModelOrder) => order === 'pendi
 
 export const confirmCash = (choice: Choice) =>
   step(
-    `confirm ${named(choice)} to be paid at the door`,
+    `confirm ${choiceText(choice)} to be paid at the door`,
     choice.killed,
     ({ orders }) => (choice.stray ? orders.length > 0 : orders.some(isConfirmable)),
     async (model, real, sure) => {
@@ -101,7 +101,7 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
     return parcels.isSold(order) && from.includes(prices.at(order.parcels, parcel.seller));
   };
   return step(
-    `${name} parcel ${named(choice)}`,
+    `${name} parcel ${choiceText(choice)}`,
     choice.killed,
     (model) => parcelsOf(model).some((one) => choice.stray || fits(model)(one)),
     async (model, real, sure) => {
@@ -164,10 +164,10 @@ const inHand = (model: rules.Model, seller: number): number =>
   model.payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && !told ? paise : 0), 0);
 
 /** An operator books a deposit, once. */
-const handIn = (pick: number, killed: number) =>
+const handIn = (pick: number, killPoint: number) =>
   step(
     `hand in cash ${pick}`,
-    killed,
+    killPoint,
     ({ payouts }) => payouts.some(({ by }) => by !== 'provider'),
     async (model, real, sure) => {
       const all = model.payouts.filter(({ by }) => by !== 'provider');

@@ -20,21 +20,26 @@ import type { Transfer } from './model.ts';
 import { dateOf, lineOf, operatorOf, type Real } from './real-books.ts';
 
 /** The provider's webhook about a transfer, each time with a new event id, or twice with the same one. */
-export const report = (pick: number, type: 'captured' | 'failed', eventId: string, killed: number) =>
-  step(`gateway says ${type} of ${pick} in ${eventId}`, killed, hasTransfers, async (model, real, sure) => {
-    const one = prices.at(model.transfers, pick % model.transfers.length);
-    if (one.paise !== prices.priceOf(prices.at(model.orders, one.order))) return;
-    const event = eventOf(real, one, type, eventId);
-    const told = { actor: { kind: 'provider', id: 'gateway' }, payee: real.shop.payee } as const;
-    await sure((db) => recordPayment(db, event, { ...told, now: real.shop.clock.now() }));
-    if (type === 'captured') evidence.report(model, one);
-    else evidence.fail(model, one);
-  });
+export const report = (pick: number, type: 'captured' | 'failed', eventId: string, killPoint: number) =>
+  step(
+    `gateway says ${type} of ${pick} in ${eventId}`,
+    killPoint,
+    hasTransfers,
+    async (model, real, sure) => {
+      const one = prices.at(model.transfers, pick % model.transfers.length);
+      if (one.paise !== prices.priceOf(prices.at(model.orders, one.order))) return;
+      const event = eventOf(real, one, type, eventId);
+      const source = { actor: { kind: 'provider', id: 'gateway' }, payee: real.shop.payee } as const;
+      await sure((db) => recordPayment(db, event, { ...source, now: real.shop.clock.now() }));
+      if (type === 'captured') evidence.report(model, one);
+      else evidence.fail(model, one);
+    },
+  );
 
 function eventOf(real: Real, { order, utr, paise }: Transfer, type: 'captured' | 'failed', eventId: string) {
   const orderId = prices.at(real.orders, order).id;
   const paymentId = `${type}-${utr}`;
-  const said = {
+  const event = {
     type,
     orderId,
     paymentId,
@@ -49,15 +54,20 @@ function eventOf(real: Real, { order, utr, paise }: Transfer, type: 'captured' |
     type: `payment.${type}`,
     orderId,
     body: { payment_id: paymentId },
-    evidence: type === 'captured' ? said : { ...said, utr: null },
+    evidence: type === 'captured' ? event : { ...event, utr: null },
   } satisfies PaymentEvent;
 }
 
 /** The bank's statement of some whole days, as banks export them, imported once or twice, then perhaps with other days. */
-const readExport = (from: number, days: number, [times, late]: readonly [number, number], killed: number) =>
+const readExport = (
+  from: number,
+  days: number,
+  [times, late]: readonly [number, number],
+  killPoint: number,
+) =>
   step(
     `read ${times} times ${days} days from ${from} days ago, the second time ${late} days late`,
-    killed,
+    killPoint,
     hasTransfers,
     async (model, real, sure) => {
       const first = Math.max(0, rules.today(model) - from);
@@ -95,8 +105,8 @@ const readExport = (from: number, days: number, [times, late]: readonly [number,
     },
   );
 
-export const confirm = (pick: number, killed: number) =>
-  step(`confirm ${pick}`, killed, hasOrders, async (model, real, sure) => {
+export const confirm = (pick: number, killPoint: number) =>
+  step(`confirm ${pick}`, killPoint, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
     const { id: orderId } = prices.at(real.orders, index);
     const { payee, clock } = real.shop;
@@ -105,8 +115,8 @@ export const confirm = (pick: number, killed: number) =>
     assert.equal(!isRefusal(answer), evidence.confirm(model, index), 'answer to a confirmation');
   });
 
-const reject = (pick: number, killed: number) =>
-  step(`reject ${pick}`, killed, hasOrders, async (model, real, sure) => {
+const reject = (pick: number, killPoint: number) =>
+  step(`reject ${pick}`, killPoint, hasOrders, async (model, real, sure) => {
     const index = pick % model.orders.length;
     const order = prices.at(model.orders, index);
     const { id: orderId } = prices.at(real.orders, index);
@@ -129,10 +139,10 @@ const reject = (pick: number, killed: number) =>
 const resolutions = ['accepted', 'refunded', 'dismissed', 'booked'] as const;
 
 /** An operator decides about a waiting credit. */
-const decide = (pick: number, how: (typeof resolutions)[number], about: number, killed: number) =>
+const decide = (pick: number, how: (typeof resolutions)[number], about: number, killPoint: number) =>
   step(
     `decide credit ${pick}: ${how} for ${about}`,
-    killed,
+    killPoint,
     (model) => rules.waiting(model).length > 0,
     async (model, real, sure) => {
       const waits = rules.waiting(model);
@@ -155,7 +165,7 @@ const decide = (pick: number, how: (typeof resolutions)[number], about: number, 
 const pick = fc.nat(6);
 const eventId = fc.constantFrom('one', 'two');
 /** How often a statement is read, and how many days later its second export has the credits. */
-const exported = [[1, 0] as const, [2, 0] as const, [2, 1] as const];
+const exports = [[1, 0] as const, [2, 0] as const, [2, 1] as const];
 
 /** Everything that can happen to money, in any order. */
 export const commands = (max: number) =>
@@ -170,7 +180,7 @@ export const commands = (max: number) =>
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),
       fc
-        .tuple(fc.nat(3), fc.integer({ min: 1, max: 4 }), fc.constantFrom(...exported), killedAt)
+        .tuple(fc.nat(3), fc.integer({ min: 1, max: 4 }), fc.constantFrom(...exports), killedAt)
         .map(([from, days, times, at]) => readExport(from, days, times, at)),
       fc.tuple(fc.nat(3), killedAt).map(([from, at]) => readExport(from, 4, [1, 0], at)),
       fc.tuple(pick, killedAt).map(([order, at]) => confirm(order, at)),

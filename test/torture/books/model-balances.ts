@@ -4,7 +4,7 @@ import { cashOf, isSold, priceAtDoor } from './model-parcels.ts';
 import { refundedPieces } from './model-returns.ts';
 
 /** The pieces of a parcel that are kept; the first pieces are the returned ones. */
-interface Kept {
+interface PiecesKept {
   readonly order: ModelOrder;
   readonly seller: number;
   readonly pieces: number;
@@ -14,27 +14,27 @@ interface Kept {
 const soldUpTo = (order: ModelOrder, seller: number, pieces: number): number =>
   costUpTo(order, seller, pieces) + offUpTo(order, seller, pieces).shop;
 
-const back = ({ pieces }: Kept): number => piecesOfParcel - pieces;
+const back = ({ pieces }: PiecesKept): number => piecesOfParcel - pieces;
 
-const soldFor = (kept: Kept): number =>
-  kept.pieces === 0
+const soldFor = (sale: PiecesKept): number =>
+  sale.pieces === 0
     ? 0
-    : soldUpTo(kept.order, kept.seller, piecesOfParcel) - soldUpTo(kept.order, kept.seller, back(kept));
+    : soldUpTo(sale.order, sale.seller, piecesOfParcel) - soldUpTo(sale.order, sale.seller, back(sale));
 
 /** The seller's remaining share: 95 percent in whole rupees, less the returned pieces' part, rounded down. */
-function shareOf(kept: Kept): number {
-  if (kept.pieces === 0) return 0;
-  const sold = soldUpTo(kept.order, kept.seller, piecesOfParcel);
-  const share = Math.floor((sold * 95) / 10_000) * 100;
-  return share - Math.floor((share * soldUpTo(kept.order, kept.seller, back(kept))) / sold);
+function shareOf(sale: PiecesKept): number {
+  if (sale.pieces === 0) return 0;
+  const total = soldUpTo(sale.order, sale.seller, piecesOfParcel);
+  const share = Math.floor((total * 95) / 10_000) * 100;
+  return share - Math.floor((share * soldUpTo(sale.order, sale.seller, back(sale))) / total);
 }
 
 /** The part of the shop's discount that still applies. */
-const takenOff = (kept: Kept): number =>
-  kept.pieces === 0
+const takenOff = (sale: PiecesKept): number =>
+  sale.pieces === 0
     ? 0
-    : offUpTo(kept.order, kept.seller, piecesOfParcel).shop -
-      offUpTo(kept.order, kept.seller, back(kept)).shop;
+    : offUpTo(sale.order, sale.seller, piecesOfParcel).shop -
+      offUpTo(sale.order, sale.seller, back(sale)).shop;
 
 /**
  * The balances of the shop's accounts according to the model since the run began: debits less credits, in paise;
@@ -42,14 +42,14 @@ const takenOff = (kept: Kept): number =>
  */
 export function balancesOf(model: Model): Record<string, number> {
   const { orders } = model;
-  const kept = sellers.map((seller) =>
+  const sale = sellers.map((seller) =>
     orders.map((order, index) => ({
       order,
       seller,
       pieces: keptPieces(model, order, { order: index, seller }),
     })),
   );
-  const shares = kept.map((parcels) => sum(parcels.map(shareOf)));
+  const shares = sale.map((parcels) => sum(parcels.map(shareOf)));
   const ofSellers = sellers.flatMap((seller) => [
     [`cash of seller ${seller}`, cashOf(model, seller)],
     [`seller_payable of seller ${seller}`, -(shares[seller] ?? 0)],
@@ -65,12 +65,12 @@ export function balancesOf(model: Model): Record<string, number> {
       sum(model.clawbacks.map(({ state, paise, taken }) => (state === 'open' ? paise : taken))),
     disputed: paiseOf(model.clawbacks.filter(({ kind, state }) => kind === 'dispute' && state === 'open')),
     lost_disputes: notCounted(model, 'dispute'),
-    unallocated: elsewhere(model) - unnamed(model),
+    unallocated: elsewhere(model) - unnamedPaise(model),
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
-    earned: sum(shares) - sum(kept.flat().map(soldFor)),
+    earned: sum(shares) - sum(sale.flat().map(soldFor)),
     shipping: -sum(orders.map(({ keptPaise }) => keptPaise)),
     goodwill: paiseOf(model.refunds.filter(({ isGoodwill }) => isGoodwill)),
-    promotions: sum(kept.flat().map(takenOff)),
+    promotions: sum(sale.flat().map(takenOff)),
     ...Object.fromEntries([...ofSellers, ...ofOrders]),
   };
 }
@@ -98,8 +98,10 @@ const owedBack = ({ refunds }: Model, index: number): number =>
 function bankOf({ transfers, payments, refunds, payouts }: Model): number {
   const lines = paiseOf(transfers.filter(({ line }) => line));
   const others = paiseOf(payments.filter(({ shown }) => !shown));
-  const settled = paiseOf(payouts.filter(({ told, shown }) => told || shown));
-  return lines + others + settled - sum(refunds.map(({ sent, paise, taken }) => (sent ? paise - taken : 0)));
+  const settledPaise = paiseOf(payouts.filter(({ told, shown }) => told || shown));
+  return (
+    lines + others + settledPaise - sum(refunds.map(({ sent, paise, taken }) => (sent ? paise - taken : 0)))
+  );
 }
 
 /** What customers got by disputes, or by refunds at the provider, and is not counted towards a refund. */
@@ -112,7 +114,7 @@ const elsewhere = (model: Model): number =>
   paiseOf(model.clawbacks.filter(({ kind, state }) => kind === 'refund' && state === 'open'));
 
 /** Bank credits that nobody has assigned. */
-const unnamed = (model: Model): number =>
+const unnamedPaise = (model: Model): number =>
   paiseOf(waiting(model)) + paiseOf(model.payouts.filter(({ told, shown }) => shown && !told));
 
 const paiseOf = (list: readonly { paise: number }[]): number => sum(list.map(({ paise }) => paise));

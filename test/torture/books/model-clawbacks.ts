@@ -6,17 +6,17 @@ import type { Clawback, Model, Refund } from './model.ts';
 type Of = Pick<Clawback, 'kind' | 'order' | 'utr' | 'paise'>;
 
 function find({ clawbacks }: Model, of: Of): Clawback {
-  const found = clawbacks.find(({ kind, utr }) => kind === of.kind && utr === of.utr);
-  if (found) return found;
+  const clawback = clawbacks.find(({ kind, utr }) => kind === of.kind && utr === of.utr);
+  if (clawback) return clawback;
   clawbacks.push({ ...of, state: 'open', taken: 0, counted: 0 });
   return find({ clawbacks } as Model, of);
 }
 
-/** A bank contests a payment, and decides; `lost` in paise. Once it is decided it stays so. */
-export function dispute(model: Model, of: Of, lost: number | null): void {
+/** A bank contests a payment, and decides; `lostPaise` in paise. Once it is decided it stays so. */
+export function dispute(model: Model, of: Of, lostPaise: number | null): void {
   const one = find(model, of);
-  if (lost === null || one.state !== 'open') return;
-  Object.assign(one, { state: lost > 0 ? 'taken' : 'returned', taken: lost });
+  if (lostPaise === null || one.state !== 'open') return;
+  Object.assign(one, { state: lostPaise > 0 ? 'taken' : 'returned', taken: lostPaise });
   count(model, of.order);
 }
 

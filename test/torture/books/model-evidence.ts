@@ -26,33 +26,33 @@ function readLine(model: Model, transfer: Transfer): void {
   if (transfer.line?.use === 'allocated' || transfer.line?.use === 'other income' || transfer.line?.told)
     return;
   transfer.line ??= { use: 'waits', told: false, by: model.operator };
-  const received = model.payments.filter((one) => one.utr === utr);
-  const free = received.find(({ shown }) => !shown);
+  const payments = model.payments.filter((one) => one.utr === utr);
+  const free = payments.find(({ shown }) => !shown);
   if (free?.paise === paise) {
     free.shown = transfer;
     transfer.line.use = 'allocated';
     return;
   }
-  if (received.length > 0) return;
-  const claimed = model.orders.findIndex(({ claims }) =>
+  if (payments.length > 0) return;
+  const claimingOrder = model.orders.findIndex(({ claims }) =>
     claims.some((claim) => claim.utr === utr && claim.state !== 'rejected'),
   );
-  if (claimed >= 0) receive(model, claimed, { utr, paise, by: 'line', day, transfer });
+  if (claimingOrder >= 0) receive(model, claimingOrder, { utr, paise, by: 'line', day, transfer });
 }
 
 function missClaims(model: Model, until: number): void {
-  const given = new Set<Claim>();
+  const claims = new Set<Claim>();
   for (const order of model.orders)
     for (const claim of order.claims) {
-      const shown = model.transfers.some(({ utr, line }) => utr === claim.utr && line);
-      if (claim.state !== 'open' || claim.day >= until || claim.missedUntil >= until || shown) continue;
+      const isShown = model.transfers.some(({ utr, line }) => utr === claim.utr && line);
+      if (claim.state !== 'open' || claim.day >= until || claim.missedUntil >= until || isShown) continue;
       claim.missed += 1;
       claim.missedUntil = until;
-      if (claim.missed >= maxMissed) given.add(claim);
+      if (claim.missed >= maxMissed) claims.add(claim);
     }
   for (const order of model.orders) {
     const open = order.claims.filter(({ state }) => state === 'open');
-    if (order.payment === 'pending' && open.length > 0 && open.every((claim) => given.has(claim)))
+    if (order.payment === 'pending' && open.length > 0 && open.every((claim) => claims.has(claim)))
       reject(model, order);
   }
 }
@@ -66,12 +66,13 @@ export function claim(
   const order = at(model.orders, index);
   const others = model.orders.some(
     (one) =>
-      one !== order && one.claims.some((claimed) => claimed.utr === utr && claimed.state !== 'rejected'),
+      one !== order &&
+      one.claims.some((otherClaim) => otherClaim.utr === utr && otherClaim.state !== 'rejected'),
   );
   const paidWith = model.payments.filter((one) => one.utr === utr);
   if (paidWith.some((one) => one.order === index)) return 'done';
   if (others || paidWith.length > 0) return 'utr_taken';
-  const own = order.claims.find((claimed) => claimed.utr === utr);
+  const own = order.claims.find((otherClaim) => otherClaim.utr === utr);
   if (order.payment === 'paid') return own ? 'done' : 'wrong_status';
   if (own && own.state !== 'rejected') return 'done';
   if (!own && order.claims.length >= 5) return 'list_full';
@@ -142,8 +143,8 @@ export function decide(
     return true;
   }
   const order = at(model.orders, index);
-  const booked = how === 'booked' ? findUnshown(model, transfer, index)?.paise : priceOf(order);
-  const short = how === 'refunded' ? 0 : (booked ?? 0) - paise;
+  const bookedPaise = how === 'booked' ? findUnshown(model, transfer, index)?.paise : priceOf(order);
+  const short = how === 'refunded' ? 0 : (bookedPaise ?? 0) - paise;
   if (short > 0) {
     const [answer, keep] = moveByHand(model, {
       subject: `${how} ${utr} ${index}`,

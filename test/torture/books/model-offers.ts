@@ -13,9 +13,9 @@ export const sellers = [0, 1] as const;
 const goodsPaise = pricePaise / sellers.length;
 
 export function at<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  assert(found !== undefined);
-  return found;
+  const item = list[index];
+  assert(item !== undefined);
+  return item;
 }
 
 /**
@@ -32,7 +32,7 @@ export const offers = {
 export type Offer = keyof typeof offers;
 export const offerNames = Object.keys(offers) as Offer[];
 
-interface Priced {
+interface PricedOrder {
   readonly offer: Offer;
 }
 
@@ -40,7 +40,7 @@ export const isUsedUp = ({
   orders,
   maxCoupons,
 }: {
-  readonly orders: readonly (Priced & { readonly order: string })[];
+  readonly orders: readonly (PricedOrder & { readonly order: string })[];
   readonly maxCoupons: number | null;
 }): boolean =>
   maxCoupons !== null &&
@@ -49,28 +49,29 @@ export const isUsedUp = ({
 const upTo = (paise: number, pieces: number): number => Math.floor((paise * pieces) / piecesOfParcel);
 
 /** The discount on this many pieces of a parcel: the shop's part and the seller's. */
-export const offUpTo = ({ offer }: Priced, seller: number, pieces: number) => ({
+export const offUpTo = ({ offer }: PricedOrder, seller: number, pieces: number) => ({
   shop: upTo(at(offers[offer].shop, seller), pieces),
   seller: upTo(at(offers[offer].seller, seller), pieces),
 });
 
 /** The price of this many pieces of a parcel. */
-export function costUpTo(order: Priced, seller: number, pieces: number): number {
+export function costUpTo(order: PricedOrder, seller: number, pieces: number): number {
   const off = offUpTo(order, seller, pieces);
   return (goodsPaise / piecesOfParcel) * pieces - off.shop - off.seller;
 }
 
-export const parcelPaise = (order: Priced, seller: number): number => costUpTo(order, seller, piecesOfParcel);
+export const parcelPaise = (order: PricedOrder, seller: number): number =>
+  costUpTo(order, seller, piecesOfParcel);
 
-export const priceOf = (order: Priced): number => parcelPaise(order, 0) + parcelPaise(order, 1);
+export const priceOf = (order: PricedOrder): number => parcelPaise(order, 0) + parcelPaise(order, 1);
 
 /** The part of a payment for a seller's parcel: in proportion to its price. The remainder goes to the one that lost more by rounding. */
-export function paidFor(order: Priced, seller: number, paidPaise: number): number {
+export function paidFor(order: PricedOrder, seller: number, paidPaise: number): number {
   const price = priceOf(order);
   const whole = Math.min(paidPaise, price);
   const exact = sellers.map((one) => whole * parcelPaise(order, one));
   const floors = exact.map((share) => Math.floor(share / price));
-  const left = whole - at(floors, 0) - at(floors, 1);
+  const rest = whole - at(floors, 0) - at(floors, 1);
   const first = at(exact, 0) % price >= at(exact, 1) % price ? 0 : 1;
-  return at(floors, seller) + (left === 1 && seller === first ? 1 : 0);
+  return at(floors, seller) + (rest === 1 && seller === first ? 1 : 0);
 }

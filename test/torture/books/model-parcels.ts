@@ -52,8 +52,8 @@ export function end(model: Model, index: number, seller: number, to: keyof typeo
   const order = at(model.orders, index);
   if (!ends[to].some((state) => state === order.parcels[seller])) return false;
   // What was kept for delivering the rest goes back with a rest that is lost.
-  const kept = to === 'lost' && !remainsBut(order, seller) ? order.keptPaise : 0;
-  oweBack(model, index, [seller], { kept: 0 - kept, operator: model.operator });
+  const keptPaise = to === 'lost' && !remainsBut(order, seller) ? order.keptPaise : 0;
+  oweBack(model, index, [seller], { kept: 0 - keptPaise, operator: model.operator });
   endAtDoor(order, seller);
   order.parcels[seller] = to;
   follow(order);
@@ -140,9 +140,9 @@ export function expire(model: Model): void {
 
 /** The order's state follows its slowest remaining parcel; once delivered, it is paid. Without any parcel it is cancelled. */
 function follow(order: ModelOrder): void {
-  const left = order.parcels.filter((state) => isOnItsWay(state) || state === 'delivered');
-  const has = (...states: ParcelState[]) => left.some((state) => states.includes(state));
-  if (left.length === 0) Object.assign(order, { order: 'cancelled', cancelledBy: 'customer' });
+  const remaining = order.parcels.filter((state) => isOnItsWay(state) || state === 'delivered');
+  const has = (...states: ParcelState[]) => remaining.some((state) => states.includes(state));
+  if (remaining.length === 0) Object.assign(order, { order: 'cancelled', cancelledBy: 'customer' });
   else if (!has('open', 'packed', 'handed over', 'brought back'))
     Object.assign(order, { order: 'success', payment: 'paid' });
   else order.order = has('open') ? 'placed' : 'warehouse';
@@ -154,10 +154,10 @@ function oweBack(
   parcels: readonly number[],
   { kept, operator = null }: { kept: number; operator?: number | null },
 ): void {
-  const paid = model.payments.find((one) => one.order === index && one.accepted);
-  if (!paid || parcels.length === 0) return;
+  const payment = model.payments.find((one) => one.order === index && one.accepted);
+  if (!payment || parcels.length === 0) return;
   const order = at(model.orders, index);
-  const paise = parcels.reduce((sum, seller) => sum + paidFor(order, seller, paid.paise), 0);
+  const paise = parcels.reduce((sum, seller) => sum + paidFor(order, seller, payment.paise), 0);
   order.keptPaise += kept;
   owe(model, { order: index, paise: paise - kept }, operator);
 }

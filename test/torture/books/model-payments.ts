@@ -40,7 +40,7 @@ export function book(
   model: Model,
   index: number,
   { utr, paise, by, transfer }: Omit<Evidence, 'day'>,
-  accepted: boolean,
+  isAccepted: boolean,
   operator: number | null,
 ): void {
   const order = at(model.orders, index);
@@ -49,10 +49,10 @@ export function book(
     (one) => one.utr === utr && one.paise === paise && one.line && one.line.use !== 'allocated',
   );
   const bankLine = own ?? free ?? null;
-  model.payments.push({ order: index, utr, paise, by, accepted, shown: bankLine });
+  model.payments.push({ order: index, utr, paise, by, accepted: isAccepted, shown: bankLine });
   if (bankLine?.line) bankLine.line.use = 'allocated';
   for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
-  if (!accepted) return owe(model, { order: index, paise }, operator);
+  if (!isAccepted) return owe(model, { order: index, paise }, operator);
   if (order.order === 'cancelled') take(model);
   if (order.payBy === 'upi') Object.assign(order, { order: 'placed', parcels: sellers.map(() => 'open') });
   Object.assign(order, { payment: 'paid', payBy: 'upi', cancelledBy: null });

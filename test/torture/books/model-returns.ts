@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, Partial<Record<ReturnState, readonly Mover[
 
 const returnDays = 14;
 
-export interface Asked {
+export interface ReturnInput {
   readonly order: number;
   readonly seller: number;
   readonly quantity: number;
@@ -30,15 +30,15 @@ export interface Asked {
 }
 
 /** Requests a return. Returns whether that is possible. */
-export function ask(model: Model, asked: Asked): boolean {
-  const { order, seller, quantity, isExchange, of } = asked;
+export function ask(model: Model, request: ReturnInput): boolean {
+  const { order, seller, quantity, isExchange, of } = request;
   const day = of ? of.exchangedOn : at(model.orders, order).deliveredOn.get(seller);
-  const back = piecesOf(model, asked, (one) => one.of === of && one.state !== 'cancelled');
+  const back = piecesOf(model, request, (one) => one.of === of && one.state !== 'cancelled');
   const pieces = of ? of.quantity : piecesOfParcel;
   if (day === undefined || today(model) > day + returnDays || back + quantity > pieces) return false;
   if (of && isExchange) return false;
-  if (isExchange && (at(model.otherPrice, seller) || !takeOther(model, asked))) return false;
-  model.returns.push({ ...asked, state: 'asked', holds: isExchange });
+  if (isExchange && (at(model.otherPrice, seller) || !takeOther(model, request))) return false;
+  model.returns.push({ ...request, state: 'asked', holds: isExchange });
   return true;
 }
 
@@ -86,7 +86,7 @@ export const possibleMoves = ({ returns }: Readonly<Model>) =>
     Object.entries(moves[one.state] ?? {}).flatMap(([to, movers]) =>
       movers
         .map((by) => ({ one, to: to as ReturnState, by }))
-        .filter((made) => mayMove(made.one, made.to, made.by)),
+        .filter((candidate) => mayMove(candidate.one, candidate.to, candidate.by)),
     ),
   );
 
@@ -95,20 +95,20 @@ function oweBack(model: Model, one: ModelReturn, operator: number | null): void 
   const payment = model.payments.find(({ order, accepted }) => order === one.order && accepted);
   const [order, { seller }] = [at(model.orders, one.order), one];
   const price = parcelPaise(order, seller);
-  const paid = payment ? paidFor(order, seller, payment.paise) : price;
+  const paidPaise = payment ? paidFor(order, seller, payment.paise) : price;
   const before = refundedPieces(model, one);
-  const upTo = (pieces: number) => Math.floor((paid * costUpTo(order, seller, pieces)) / price);
+  const upTo = (pieces: number) => Math.floor((paidPaise * costUpTo(order, seller, pieces)) / price);
   const paise = upTo(before + one.quantity) - upTo(before);
   owe(model, { order: one.order, paise }, operator);
 }
 
 /** The number of a parcel's pieces that were refunded. */
-export const refundedPieces = (model: Model, parcel: Pick<Asked, 'order' | 'seller'>): number =>
+export const refundedPieces = (model: Model, parcel: Pick<ReturnInput, 'order' | 'seller'>): number =>
   piecesOf(model, parcel, ({ state }) => state === 'refunded');
 
 function piecesOf(
   { returns }: Model,
-  { order, seller }: Pick<Asked, 'order' | 'seller'>,
+  { order, seller }: Pick<ReturnInput, 'order' | 'seller'>,
   isCounted: (one: ModelReturn) => boolean,
 ): number {
   return returns
@@ -126,10 +126,13 @@ export function giveGoodwill(model: Model, order: number, paise: number): boolea
   return true;
 }
 
-function takeOther({ otherStock }: Model, { seller, quantity }: Pick<Asked, 'seller' | 'quantity'>): boolean {
-  const left = at(otherStock, seller) - quantity;
-  if (left < 0) return false;
-  otherStock[seller] = left;
+function takeOther(
+  { otherStock }: Model,
+  { seller, quantity }: Pick<ReturnInput, 'seller' | 'quantity'>,
+): boolean {
+  const stockLeft = at(otherStock, seller) - quantity;
+  if (stockLeft < 0) return false;
+  otherStock[seller] = stockLeft;
   return true;
 }
 

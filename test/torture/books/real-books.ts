@@ -38,9 +38,9 @@ export async function compareBooks(model: Model, real: Real): Promise<void> {
   const ids = real.orders.map(({ id }) => id);
   const rows = await execute<{ id: string; state: string }>(db)`
     select id, pay_by || ' ' || payment_status || '/' || order_status as state from orders where id = any(${ids})`;
-  const found = new Map(rows.map(({ id, state }) => [id, state]));
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
   assert.deepEqual(
-    ids.map((id) => found.get(id)),
+    ids.map((id) => states.get(id)),
     model.orders.map(({ payBy, payment, order }) => `${payBy} ${payment}/${order}`),
     'orders',
   );
@@ -75,15 +75,15 @@ export async function compareOwed({ shop: { db }, products, lastEntry }: Real): 
   for (const { sellerId } of products) {
     const { owed, owedLater } = await readToday(db, sellerId);
     const { parcels } = await listShopParcels(db, sellerId, { page: 1 }, knownOfOrders);
-    const sold = parcels.filter(({ state }) => state !== 'waiting');
-    const onPages = sold.reduce((sum, parcel) => sum + parcel.owed, 0);
+    const sales = parcels.filter(({ state }) => state !== 'waiting');
+    const onPages = sales.reduce((sum, parcel) => sum + parcel.owed, 0);
     assert.equal(owed + owedLater, onPages, 'what today and the pages of orders say that a seller is owed');
     const { paise } = await getRow<{ paise: number }>(db)`
       select -coalesce(sum(amount_paise), 0)::int8 as paise from ledger_postings
       where entry_id > ${lastEntry} and account = 'seller_payable' and party = ${sellerId}`;
     // The pages leave the paise of each parcel out.
     assert.ok(
-      onPages * 100 <= paise && paise < (onPages + sold.length + 1) * 100,
+      onPages * 100 <= paise && paise < (onPages + sales.length + 1) * 100,
       'what the books say of it',
     );
   }

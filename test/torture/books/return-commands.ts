@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import { knownOfOrders as known } from '../../../src/start/known-of-orders.ts';
 import { change } from '../../support/listed.ts';
-import { type Choice, choice, choose, named } from './choice.ts';
+import { type Choice, choice, choose, choiceText } from './choice.ts';
 import { step, type Sure } from './commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
@@ -24,7 +24,7 @@ interface From {
   readonly exchange: rules.ModelReturn | null;
 }
 
-interface Wanted {
+interface ExchangeInput {
   readonly quantity: number;
   readonly isExchange: boolean;
 }
@@ -35,9 +35,9 @@ const parcelsOf = ({ orders }: Readonly<rules.Model>) =>
 const isDelivered = ({ order, seller }: { order: rules.ModelOrder; seller: number }): boolean =>
   order.parcels[seller] === 'delivered';
 
-export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
+export const ask = (of: Choice, { quantity, isExchange }: ExchangeInput) =>
   step(
-    `ask ${quantity} of parcel ${named(of)} back${isExchange ? ' for another size' : ''}`,
+    `ask ${quantity} of parcel ${choiceText(of)} back${isExchange ? ' for another size' : ''}`,
     of.killed,
     (model) => parcelsOf(model).some((parcel) => of.stray || isDelivered(parcel)),
     async (model, real, sure) => {
@@ -49,7 +49,7 @@ export const ask = (of: Choice, { quantity, isExchange }: Wanted) =>
 /** Asks back what an exchange brought; with `stray` what any return brought. */
 const askAgain = (of: Choice, quantity: number) =>
   step(
-    `ask ${quantity} back of what exchange ${named(of)} brought`,
+    `ask ${quantity} back of what exchange ${choiceText(of)} brought`,
     of.killed,
     (model) => model.returns.some(({ state }) => of.stray || state === 'exchanged'),
     async (model, real, sure) => {
@@ -64,7 +64,7 @@ async function askBack(
   real: Real,
   sure: Sure,
   { index, seller, exchange }: From,
-  { quantity, isExchange }: Wanted,
+  { quantity, isExchange }: ExchangeInput,
 ): Promise<void> {
   const { id: orderId, customerId } = prices.at(real.orders, index);
   const now = real.shop.clock.now();
@@ -106,18 +106,18 @@ const priceOther = (seller: number, own: number | null) =>
 /** Gives an order's customer a sum without a return; most are paid and some have enough already. */
 const give = (of: Choice, rupees: number) =>
   step(
-    `give ₹${rupees} of goodwill for order ${named(of)}`,
+    `give ₹${rupees} of goodwill for order ${choiceText(of)}`,
     of.killed,
     ({ orders }) => orders.some(({ payment }) => of.stray || payment === 'paid'),
     async (model, real, sure) => {
       const index = model.orders.indexOf(choose(model.orders, of, ({ payment }) => payment === 'paid'));
       const { id: orderId } = prices.at(real.orders, index);
-      const seen = model.refunds.filter(({ order }) => order === index).length;
+      const count = model.refunds.filter(({ order }) => order === index).length;
       const sum = { amountPaise: rupees * 100, reason: 'A seam came open', payTo: 'meera@upi' };
       const input = {
         orderId,
         ...sum,
-        seen,
+        seen: count,
         operatorId: operatorOf(model, real),
         now: real.shop.clock.now(),
       };
@@ -132,7 +132,7 @@ const movers: readonly returns.Mover[] = ['customer', 'seller', 'operator', 'ser
 /** An exchange, or with `stray` any return, changes its mind. */
 const changeMind = (of: Choice, by: 'customer' | 'seller' | 'operator') =>
   step(
-    `${by} turns exchange ${named(of)} into a refund`,
+    `${by} turns exchange ${choiceText(of)} into a refund`,
     of.killed,
     (model) => model.returns.some(({ isExchange }) => of.stray || isExchange),
     async (model, real, sure) => {
@@ -159,7 +159,7 @@ export const move = (
   isWanted: (move: { to: rules.ReturnState }) => boolean = isOnward,
 ) =>
   step(
-    `move return ${named({ ...of, pick })}`,
+    `move return ${choiceText({ ...of, pick })}`,
     of.killed,
     (model) => (of.stray ? model.returns : returns.possibleMoves(model).filter(isWanted)).length > 0,
     async (model, real, sure) => {
@@ -194,7 +194,7 @@ export const ofReturns = [
   ...often.map(() =>
     fc
       .tuple(choice, fc.record({ quantity, isExchange: fc.nat(2).map((n) => n === 0) }))
-      .map(([of, wanted]) => ask(of, wanted)),
+      .map(([of, request]) => ask(of, request)),
   ),
   ...often.flatMap(() => [
     fc.tuple(choice, fc.nat(200)).map(([of, pick]) => move(of, pick)),

@@ -28,10 +28,10 @@ const payOut = (paise: number) =>
   );
 
 /** By its webhook or a look-up, each time with a new event id or twice with the same one. */
-const tell = (pick: number, eventId: string, killed: number) =>
+const tell = (pick: number, eventId: string, killPoint: number) =>
   step(
     `provider tells of payout ${pick} in ${eventId}`,
-    killed,
+    killPoint,
     ({ payouts }) => ofProviders(payouts).length > 0,
     async (model, real, sure) => {
       const all = ofProviders(model.payouts);
@@ -63,21 +63,21 @@ const eventOf = (real: Real, { utr, paise, day: on }: rules.Payout, eventId: str
 type News = Pick<PaymentEvent, 'type' | 'body'> & Partial<Pick<PaymentEvent, 'dispute' | 'refund'>>;
 
 const gateway = 'gateway';
-const reported = ({ payments }: Readonly<rules.Model>) => payments.filter(({ by }) => by === gateway);
+const reportedPayments = ({ payments }: Readonly<rules.Model>) => payments.filter(({ by }) => by === gateway);
 
 /** News of a payment that the provider has reported before, each time with a new event id or twice with the same one. */
 const tellOfPayment = (
   name: string,
-  [pick, eventId, killed]: readonly [number, string, number],
+  [pick, eventId, killPoint]: readonly [number, string, number],
   newsOf: (utr: string, paise: number) => News,
   inModel: (model: rules.Model, of: { order: number; utr: string; paise: number }) => void,
 ) =>
   step(
     `provider tells of payment ${pick} in ${eventId}: ${name}`,
-    killed,
-    (model) => reported(model).length > 0,
+    killPoint,
+    (model) => reportedPayments(model).length > 0,
     async (model, real, sure) => {
-      const all = reported(model);
+      const all = reportedPayments(model);
       const { order, utr, paise } = prices.at(all, pick % all.length);
       assert(utr !== null);
       const news = newsOf(utr, paise);
@@ -116,8 +116,8 @@ export const contest = (end: keyof typeof ends, which: readonly [number, string,
       },
     }),
     (model, of) => {
-      const lost = ends[end];
-      dispute(model, { kind: 'dispute', ...of }, lost === null ? null : Math.min(lost, of.paise));
+      const lostPaise = ends[end];
+      dispute(model, { kind: 'dispute', ...of }, lostPaise === null ? null : Math.min(lostPaise, of.paise));
     },
   );
 

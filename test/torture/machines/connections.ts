@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-const established = '01';
+const establishedState = '01';
 
 /** How many TCP connections a local process has to an IPv4 address, according to /proc/net/tcp (proc_net_tcp(5)). */
 export function countConnections(pid: number, address: string): number {
@@ -10,13 +10,13 @@ export function countConnections(pid: number, address: string): number {
     .toReversed()
     .join('')
     .toUpperCase();
-  const held = new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)));
+  const sockets = new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)));
   return readFileSync(`/proc/${pid}/net/tcp`, 'utf8')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter(
       ([, , remote, state, , , , , , inode]) =>
-        remote?.startsWith(`${inHex}:`) && state === established && held.has(`socket:[${inode}]`),
+        remote?.startsWith(`${inHex}:`) && state === establishedState && sockets.has(`socket:[${inode}]`),
     ).length;
 }
 

@@ -35,7 +35,7 @@ export async function startDatabaseMachines(deployment: Deployment): Promise<Dat
       );
       if (machine) return machine;
       if (patience.aborted)
-        throw new Error(`No ${roles.join(' or ')} within three minutes\n${all[0]?.said()}`);
+        throw new Error(`No ${roles.join(' or ')} within three minutes\n${all[0]?.output()}`);
     }
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { randomInt } from 'node:crypto';
 import type { Programs } from './programs.ts';
 
-const recommended = join(import.meta.dirname, '../../../deploy');
+const deployFolder = join(import.meta.dirname, '../../../deploy');
 
 /** The machines of deploy/README.md, by the last number of their address. */
 const numbers = { db1: 11, db2: 12, db3: 13, shop1: 21, shop2: 22 } as const;
@@ -67,7 +67,7 @@ export function openDeployment(programs: Programs): Deployment {
   const textOf = (file: string, machine: MachineName) =>
     places(machine).reduce(
       (text, [from, to]) => text.replaceAll(from, to),
-      ofMachine(readFileSync(join(recommended, file), 'utf8'), machine),
+      ofMachine(readFileSync(join(deployFolder, file), 'utf8'), machine),
     );
   return {
     programs,
@@ -92,14 +92,14 @@ const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres']
 
 /** Adapts a file for db1 or shop1 to another machine: its name and address, except in the list of all members. */
 function ofMachine(text: string, machine: MachineName): string {
-  const written = machine.startsWith('db') ? 'db1' : 'shop1';
+  const template = machine.startsWith('db') ? 'db1' : 'shop1';
   return text
     .split('\n')
     .map((line) =>
       /^(ETCD|PATRONI)_(?!INITIAL_CLUSTER=)/.test(line)
         ? line
-            .replaceAll(`10.0.0.${numbers[written]}`, `10.0.0.${numbers[machine]}`)
-            .replaceAll(written, machine)
+            .replaceAll(`10.0.0.${numbers[template]}`, `10.0.0.${numbers[machine]}`)
+            .replaceAll(template, machine)
         : line,
     )
     .join('\n');

@@ -18,12 +18,12 @@ export async function readReplication({ databases }: Machines): Promise<string> 
  * Why a loss failed: if the primary has the order, a stale server answered; if not, the order is lost.
  * @param before the result of readReplication before the loss
  */
-export async function explain(machines: Machines, acknowledged: readonly string[], before: string) {
+export async function explain(machines: Machines, orderIds: readonly string[], before: string) {
   const { databases } = machines;
-  const missing = `select format('%s lacks %s of ${acknowledged.length} acknowledged orders: %s',
+  const missing = `select format('%s lacks %s of ${orderIds.length} acknowledged orders: %s',
       case when pg_is_in_recovery() then 'standby' else 'primary' end,
       count(*), (array_agg(id))[1:5])
-    from unnest('{${acknowledged.join()}}'::text[]) id where not exists (select from orders o where o.id = id)`;
+    from unnest('{${orderIds.join()}}'::text[]) id where not exists (select from orders o where o.id = id)`;
   const has = members.map((name) => {
     try {
       return `${name}: ${databases.run(name, 'psql', '-d', 'chowk', '-Atqc', missing).trim()}`;
@@ -31,6 +31,6 @@ export async function explain(machines: Machines, acknowledged: readonly string[
       return `${name}: does not answer (${String(error).split('\n')[0]?.slice(0, 80)})`;
     }
   });
-  const logs = databases.all.map((machine) => `${machine.name}\n${machine.said(patroniSaid)}`);
+  const logs = databases.all.map((machine) => `${machine.name}\n${machine.output(patroniSaid)}`);
   return [`Before: ${before}`, ...has, ...logs].join('\n');
 }

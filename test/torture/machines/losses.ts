@@ -26,14 +26,14 @@ interface Loss {
  * Customers buy, and in the middle something is lost. They wait at most 30 s and never see an error of the shop.
  * Afterwards everything acknowledged exists exactly once, and the books balance.
  */
-async function lost(machines: Machines, total: number, loss: Loss): Promise<string> {
+async function lose(machines: Machines, total: number, loss: Loss): Promise<string> {
   const purchases = await startPurchases(machines, 8, { unanswered: 250, refused: 250 });
   const before = await readReplication(machines);
   try {
     return await survive(machines, purchases, total, loss);
   } catch (error) {
-    const acknowledged = purchases.purchases.flatMap(({ orderId }) => orderId ?? []);
-    const why = await explain(machines, acknowledged, before);
+    const orderIds = purchases.purchases.flatMap(({ orderId }) => orderId ?? []);
+    const why = await explain(machines, orderIds, before);
     throw new Error(`${(error as Error).message}\n${why}`, { cause: error });
   }
 }
@@ -58,19 +58,19 @@ async function survive(
   // A machine that comes back must not disturb the one that took over.
   await buy(total / 4);
   await untilAnswered(machines.db);
-  const { purchases: made, unanswered } = await purchases.stop();
-  const waited = `${(purchases.longestWait() / second).toFixed(1)} s of 'try again' at most`;
-  assert.ok(purchases.longestWait() <= longest, waited);
+  const { purchases: purchasesMade, unanswered } = await purchases.stop();
+  const wait = `${(purchases.longestWait() / second).toFixed(1)} s of 'try again' at most`;
+  assert.ok(purchases.longestWait() <= longest, wait);
   assert.ok(!purchases.statuses.has(500), `no fault of the shop: ${[...purchases.statuses].join(', ')}`);
   await machines.databases.untilSynchronous();
   await untilWorkedOff(machines.db);
-  return `${made} purchases, ${unanswered} requests repeated, ${waited}; ${await checkedBooks(machines)}`;
+  return `${purchasesMade} purchases, ${unanswered} requests repeated, ${wait}; ${await checkedBooks(machines)}`;
 }
 
 /** The primary dies before its last writes were sent to the standby: they cannot have been acknowledged. */
 export async function losePrimary(machines: Machines): Promise<string> {
   const primary = await machines.databases.primary();
-  return lost(machines, 200, {
+  return lose(machines, 200, {
     lose: async () => {
       const sender = primary.find('walsender');
       assert.ok(sender, 'the primary has a standby');
@@ -86,7 +86,7 @@ export async function losePrimary(machines: Machines): Promise<string> {
 export async function pullPlug(machines: Machines): Promise<string> {
   const { databases } = machines;
   const silent = await databases.primary();
-  return lost(machines, 100, {
+  return lose(machines, 100, {
     lose: async () => silent.freeze(),
     mend: async () => {
       const heir = await databases.primary();
@@ -105,39 +105,39 @@ export async function pullPlug(machines: Machines): Promise<string> {
 
 /** Connections that the servers' HAProxys still hold open to a database machine. */
 function connectionsTo({ deployment, shops }: Machines, silent: MachineName): number {
-  const held = shops.machines.map((machine) => {
+  const connections = shops.machines.map((machine) => {
     const pid = machine.find('haproxy');
     assert.ok(pid, `HAProxy of ${machine.name} runs`);
     return countConnections(pid, deployment.addressOf(silent));
   });
-  return held.reduce((sum, one) => sum + one, 0);
+  return connections.reduce((sum, one) => sum + one, 0);
 }
 
 export async function loseStandby(machines: Machines): Promise<string> {
   const standby = await machines.databases.standby();
-  return lost(machines, 100, { lose: () => standby.kill(), mend: async () => standby.start() });
+  return lose(machines, 100, { lose: () => standby.kill(), mend: async () => standby.start() });
 }
 
 export function loseServer(machines: Machines): Promise<string> {
   const lose = () => machines.shops.servers[0].kill();
-  return restarted(machines, 'chowk.service', lose, () => machines.shops.start(0));
+  return restart(machines, 'chowk.service', lose, () => machines.shops.start(0));
 }
 
 export function loseNginx(machines: Machines): Promise<string> {
   const { nginx } = machines;
   const kill = () => nginx.kill();
-  return restarted(machines, 'restart.conf', kill, () => nginx.startAgain());
+  return restart(machines, 'restart.conf', kill, () => nginx.startAgain());
 }
 
 /** @param proxy between a server and the database */
 export function loseProxy(machines: Machines, proxy: 'pgbouncer' | 'haproxy'): Promise<string> {
   const [machine] = machines.shops.machines;
   const start = async () => machine.start(proxy);
-  return restarted(machines, 'restart.conf', () => machine.kill(proxy), start);
+  return restart(machines, 'restart.conf', () => machine.kill(proxy), start);
 }
 
 /** Restarts what was killed after the delay of its unit in deploy/, as systemd would. */
-function restarted(
+function restart(
   machines: Machines,
   unit: string,
   kill: () => Promise<void>,
@@ -146,7 +146,7 @@ function restarted(
   const text = readFileSync(join(import.meta.dirname, '../../../deploy', unit), 'utf8');
   const [, after = ''] = /^Restart=always\nRestartSec=(\d+)$/m.exec(text) ?? [];
   assert.ok(after, `${unit} starts again what ended`);
-  return lost(machines, 100, {
+  return lose(machines, 100, {
     lose: async () => {
       await kill();
       await pause(Number(after) * second);

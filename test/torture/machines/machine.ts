@@ -25,7 +25,7 @@ export interface Machine {
   /** A process of this machine whose title contains this text. */
   find(title: string): number | undefined;
   /** The last lines of its services' output, filtered by `lines`. */
-  said(lines?: RegExp): string;
+  output(lines?: RegExp): string;
 }
 
 export function openMachine(
@@ -35,23 +35,23 @@ export function openMachine(
 ): Machine {
   const running = new Map<string, ChildProcess>();
   const log = join(folderOf(name), 'services.log');
-  const chosen = (service?: string) =>
+  const matching = (service?: string) =>
     services.filter((one) => service === undefined || one.name === service);
 
   function launch({ name: service, command: [program = '', ...args], env = {} }: Service): void {
-    const written = openSync(log, 'a');
+    const logFile = openSync(log, 'a');
     const child = spawn(program, args, {
       cwd: folderOf(name),
-      stdio: ['ignore', written, written],
+      stdio: ['ignore', logFile, logFile],
       env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
     });
-    closeSync(written);
+    closeSync(logFile);
     running.set(service, child);
   }
 
   const processesOf = (service?: string): number[] =>
-    chosen(service).flatMap((one) => {
+    matching(service).flatMap((one) => {
       const child = running.get(one.name);
       const roots = [child?.exitCode === null ? child.pid : undefined, ...(one.pidFiles ?? []).map(pidIn)];
       return roots.flatMap((pid) => (pid === undefined ? [] : withChildren(pid)));
@@ -70,18 +70,18 @@ export function openMachine(
   process.once('exit', () => send('SIGKILL', processesOf()));
   return {
     name,
-    start: (service) => chosen(service).forEach(launch),
+    start: (service) => matching(service).forEach(launch),
     kill: async (service) => {
-      const doomed = processesOf(service);
+      const pids = processesOf(service);
       // Stopped first, so that none sees another die.
-      send('SIGSTOP', doomed);
-      send('SIGKILL', doomed);
-      while (doomed.some(isAlive)) await pause(20);
+      send('SIGSTOP', pids);
+      send('SIGKILL', pids);
+      while (pids.some(isAlive)) await pause(20);
     },
     freeze: () => send('SIGSTOP', processesOf()),
     thaw: () => send('SIGCONT', processesOf()),
     find: (title) => processesOf().find((pid) => read(`/proc/${pid}/cmdline`).includes(title)),
-    said: (lines = /./) =>
+    output: (lines = /./) =>
       read(log)
         .split('\n')
         .filter((line) => lines.test(line))

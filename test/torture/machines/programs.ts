@@ -18,7 +18,7 @@ const oldest = 15;
 export function findPrograms(): Programs {
   const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql') : [];
   const newest = Math.max(...versions.map(Number).filter((version) => version >= oldest));
-  const found = {
+  const paths = {
     etcd: find('etcd'),
     patroni: find('patroni'),
     pgbouncer: find('pgbouncer'),
@@ -26,12 +26,12 @@ export function findPrograms(): Programs {
     nginx: nginxPath,
     postgres: existing([`/usr/lib/postgresql/${newest}/bin`]),
   };
-  const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : [name]));
+  const missing = Object.entries(paths).flatMap(([name, path]) => (path ? [] : [name]));
   if (missing.length > 0)
     throw new Error(
       `Not on this machine: ${missing.join(', ')}. On Debian: apt-get install -y etcd-server patroni python3-etcd pgbouncer haproxy nginx-light postgresql`,
     );
-  return found as Programs;
+  return paths as Programs;
 }
 
 const find = (name: string) =>

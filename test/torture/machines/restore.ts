@@ -30,10 +30,10 @@ export async function restoreToTheMinute(machines: Machines): Promise<string> {
   const folder = join(deployment.folderOf('db3'), 'restored');
   databases.run(name, 'restore-to.sh', time, folder, port);
   const took = ((performance.now() - began) / second).toFixed(1);
-  const restored = ['-h', folder, '-p', port, '-U', 'postgres', '-d', 'chowk', '-Atqc'];
+  const psql = ['-h', folder, '-p', port, '-U', 'postgres', '-d', 'chowk', '-Atqc'];
   const file = join(folder, 'order_lines.copy');
   try {
-    databases.run(name, 'psql', ...restored, `copy order_lines to '${file}'`);
+    databases.run(name, 'psql', ...psql, `copy order_lines to '${file}'`);
   } finally {
     databases.run(name, 'pg_ctl', '-D', folder, '-m', 'fast', 'stop');
   }
@@ -53,9 +53,9 @@ async function readLines({ db }: Machines) {
 /** Ends the current WAL segment, as archive_timeout would within a minute, and waits until it is archived. */
 async function archive({ databases }: Machines, name: Parameters<Machines['databases']['run']>[0]) {
   const ask = (query: string) => databases.run(name, 'psql', '-d', 'postgres', '-Atqc', query).trim();
-  const ended = ask('select pg_walfile_name(pg_switch_wal())');
+  const lastSegment = ask('select pg_walfile_name(pg_switch_wal())');
   for (const patience = AbortSignal.timeout(30_000); ; await pause(200)) {
-    if (ask(`select last_archived_wal >= '${ended}' from pg_stat_archiver`) === 't') return;
-    assert.ok(!patience.aborted, `the archive has ${ended}`);
+    if (ask(`select last_archived_wal >= '${lastSegment}' from pg_stat_archiver`) === 't') return;
+    assert.ok(!patience.aborted, `the archive has ${lastSegment}`);
   }
 }

@@ -24,15 +24,15 @@ const patience = 20_000;
  * do: messages from the socket and, after each reconnect, newer ones over HTTP.
  */
 export async function startChatters({ address, seller, customers }: Chat) {
-  const failed: string[] = [];
+  const failures: string[] = [];
   const state = { going: true };
 
-  const ask = asker(address, failed);
+  const ask = asker(address, failures);
 
   /** Somebody's open conversation: `seen` maps the ids of read messages to the time. */
   async function read(by: { cookie: string; from: string }, event: string, path: string) {
-    const seen = new Map<string, number>();
-    const take = ({ _id }: Message) => void (seen.has(_id) || seen.set(_id, performance.now()));
+    const arrivals = new Map<string, number>();
+    const take = ({ _id }: Message) => void (arrivals.has(_id) || arrivals.set(_id, performance.now()));
     const listener = await listenTo(address, { cookie: by.cookie, from: by.from, returns: true });
     const { socket } = listener;
     keepConnecting(socket);
@@ -47,7 +47,7 @@ export async function startChatters({ address, seller, customers }: Chat) {
         after = Math.max(after, message.sequence);
       }
     });
-    return { seen, close: () => listener.close(), reconnects: () => reconnects };
+    return { seen: arrivals, close: () => listener.close(), reconnects: () => reconnects };
   }
 
   async function converse(customer: { id: string; cookie: string }, at: number) {
@@ -55,58 +55,64 @@ export async function startChatters({ address, seller, customers }: Chat) {
     const phone = await read(mine, 'seller_message', `/api/chat/customer/get-messages/${seller.id}`);
     const sellers = { cookie: seller.cookie, from: `127.0.0.${120 + at}` };
     const desk = await read(sellers, 'customer_message', `/api/desk/chat/messages/${customer.id}`);
-    const sent: { at: number; id: string; seen: ReadonlyMap<string, number> }[] = [];
-    const write = async (cookie: string, path: string, body: object, seen: ReadonlyMap<string, number>) => {
+    const messages: { at: number; id: string; seen: ReadonlyMap<string, number> }[] = [];
+    const write = async (
+      cookie: string,
+      path: string,
+      body: object,
+      arrivals: ReadonlyMap<string, number>,
+    ) => {
       const began = performance.now();
       const answer = await ask(cookie, path, body);
-      if (answer) sent.push({ at: began, id: (answer.message as Message)._id, seen });
+      if (answer) messages.push({ at: began, id: (answer.message as Message)._id, seen: arrivals });
     };
     const talk = async () => {
       for (let n = 0; state.going; n += 1) {
-        const said = { text: `Message ${n}`, clientId: `${customer.id}-${n}` };
-        const asking = { sellerId: seller.id, ...said };
+        const message = { text: `Message ${n}`, clientId: `${customer.id}-${n}` };
+        const asking = { sellerId: seller.id, ...message };
         await write(customer.cookie, '/api/chat/customer/send-message-to-seller', asking, desk.seen);
         await pause(pace / 2);
         if (!state.going) break;
-        const reply = { customerId: customer.id, ...said };
+        const reply = { customerId: customer.id, ...message };
         await write(seller.cookie, '/api/desk/chat/reply', reply, phone.seen);
         await pause(pace / 2);
       }
     };
-    return { phone, desk, sent, talking: talk() };
+    return { phone, desk, sent: messages, talking: talk() };
   }
 
   const conversations = await Promise.all(customers.map(converse));
   return {
-    failed,
+    failed: failures,
     /** Waits until everything is read, and returns what is not. */
     async stop() {
       state.going = false;
       await Promise.all(conversations.map(({ talking }) => talking));
-      const sent = conversations.flatMap((one) => one.sent);
-      const lost = () => sent.filter(({ id, seen }) => !seen.has(id)).length;
-      for (let waited = 0; lost() > 0 && waited < patience; waited += 100) await pause(100);
+      const messages = conversations.flatMap((one) => one.sent);
+      const countLost = () => messages.filter(({ id, seen }) => !seen.has(id)).length;
+      for (let milliseconds = 0; countLost() > 0 && milliseconds < patience; milliseconds += 100)
+        await pause(100);
       const sockets = conversations.flatMap(({ phone, desk }) => [phone, desk]);
       for (const one of sockets) one.close();
       return {
-        sent: sent.length,
-        lost: lost(),
-        longest: Math.max(0, ...sent.map(({ at, id, seen }) => (seen.get(id) ?? at) - at)),
+        sent: messages.length,
+        lost: countLost(),
+        longest: Math.max(0, ...messages.map(({ at, id, seen }) => (seen.get(id) ?? at) - at)),
         reconnects: sockets.reduce((sum, { reconnects }) => sum + reconnects(), 0),
       };
     },
   };
 }
 
-/** Sends requests; one without a successful answer is added to `failed` and returns null. */
-function asker(address: string, failed: string[]) {
+/** Sends requests; one without a successful answer is added to `failures` and returns null. */
+function asker(address: string, failures: string[]) {
   return async (cookie: string, path: string, body?: object) => {
     const answer = await fetch(address + path, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
     }).catch((error: Error) => (error.cause instanceof Error ? error.cause : error).message);
     if (typeof answer !== 'string' && answer.ok) return (await answer.json()) as Record<string, unknown>;
-    failed.push(`${path}: ${typeof answer === 'string' ? answer : answer.status}`);
+    failures.push(`${path}: ${typeof answer === 'string' ? answer : answer.status}`);
     return null;
   };
 }

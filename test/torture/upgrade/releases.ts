@@ -21,8 +21,15 @@ export interface ReleaseBefore {
 export function findReleaseBefore(): ReleaseBefore | null {
   const migration = readdirSync(join(root, 'db/migrations')).toSorted().at(-1) ?? '';
   try {
-    const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `db/migrations/${migration}`);
-    const commit = git('rev-parse', '--short', added ? `${added}~1` : 'HEAD');
+    const addingCommit = git(
+      'log',
+      '-1',
+      '--diff-filter=A',
+      '--format=%H',
+      '--',
+      `db/migrations/${migration}`,
+    );
+    const commit = git('rev-parse', '--short', addingCommit ? `${addingCommit}~1` : 'HEAD');
     // The oldest commit of a shallow clone seems to have added everything.
     return git('ls-tree', commit, `db/migrations/${migration}`) ? null : { commit, migration };
   } catch {
@@ -39,8 +46,8 @@ export function buildRelease({ commit }: ReleaseBefore): string {
     execFileSync(process.execPath, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   run('tools/messages.mjs');
   // Imported rather than run as a program, which would also install packages over the shared ones.
-  const built = `(await import('./tools/build.mjs')).build(process.execPath).then((ok) => process.exit(ok ? 0 : 1))`;
-  run('--input-type=module', '-e', built);
+  const buildCommand = `(await import('./tools/build.mjs')).build(process.execPath).then((ok) => process.exit(ok ? 0 : 1))`;
+  run('--input-type=module', '-e', buildCommand);
   return folder;
 }
 
@@ -61,8 +68,8 @@ function installPackages(folder: string): void {
 export function carelessRelease(statement: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'chowk-careless-'));
   mkdirSync(join(folder, 'db'));
-  for (const shared of ['node_modules', 'package.json', 'src', 'packages', 'tools'])
-    symlinkSync(join(root, shared), join(folder, shared));
+  for (const name of ['node_modules', 'package.json', 'src', 'packages', 'tools'])
+    symlinkSync(join(root, name), join(folder, name));
   cpSync(join(root, '.build'), join(folder, '.build'), { recursive: true });
   for (const part of readdirSync(join(root, 'db')))
     cpSync(join(root, 'db', part), join(folder, 'db', part), { recursive: true });

@@ -19,7 +19,7 @@ interface Upgrade {
   readonly together?: number;
 }
 
-export interface Upgraded {
+export interface UpgradeResult {
   readonly requests: number;
   readonly orders: number;
   /** Requests without an answer, or with a server error; each begins with its kind. */
@@ -36,7 +36,7 @@ export interface Upgraded {
 }
 
 /** Replaces two servers behind nginx one after the other, while people browse, order and chat through it. */
-export async function upgrade({ from, to, end = 'stop', together = 6_000 }: Upgrade): Promise<Upgraded> {
+export async function upgrade({ from, to, end = 'stop', together = 6_000 }: Upgrade): Promise<UpgradeResult> {
   // Unpaid orders expire at once, so that nobody reaches the limit of reserved goods.
   const servers = await startBehindNginx(
     { ...settings, LOG_LEVEL: 'error', UNPAID_ORDER_TTL: '1s' },
@@ -47,11 +47,13 @@ export async function upgrade({ from, to, end = 'stop', together = 6_000 }: Upgr
   const { db } = openDatabase(servers.postgres.connection, 8);
   try {
     // The old release's own helpers, which know its tables.
-    const made = (await import(join(from, 'test/support/small-shop.ts'))) as { smallShop: typeof smallShop };
+    const module = (await import(join(from, 'test/support/small-shop.ts'))) as {
+      smallShop: typeof smallShop;
+    };
     const staff = (await import(join(from, 'test/support/staff.ts'))) as {
       newSellerLogin: typeof newSellerLogin;
     };
-    const shop = await made.smallShop(db, new Date());
+    const shop = await module.smallShop(db, new Date());
     const { sellerId } = await shop.product();
     const seller = { id: sellerId, cookie: (await staff.newSellerLogin(db, sellerId, new Date())).cookie };
     const customers = await Promise.all(Array.from({ length: 8 }, () => shop.customer()));
@@ -75,7 +77,7 @@ export async function upgrade({ from, to, end = 'stop', together = 6_000 }: Upgr
       lostMessages: lost,
       longest,
       reconnects,
-      logged: everyServer.flatMap((server) => server.printed().match(/^\{.*"level":50.*$/gm) ?? []),
+      logged: everyServer.flatMap((server) => server.output().match(/^\{.*"level":50.*$/gm) ?? []),
     };
   } finally {
     await db.destroy();

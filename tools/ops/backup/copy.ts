@@ -40,7 +40,7 @@ export function copyOut(client: Client, statement: string): AsyncIterable<Buffer
 /** Sends rows to a `copy … from stdin` statement. Returns how many were copied. */
 export function copyIn(client: Client, statement: string, rows: Uint8Array): Promise<number> {
   return new Promise((resolve, reject) => {
-    let taken = 0;
+    let offset = 0;
     const query = {
       submit: (to: Connection) => to.query(statement),
       handleCopyInResponse: (to: CopyConnection) => {
@@ -48,10 +48,10 @@ export function copyIn(client: Client, statement: string, rows: Uint8Array): Pro
         to.endCopyFrom();
       },
       handleCommandComplete: ({ text }: { text: string }) => {
-        taken = Number(/\d+$/.exec(text)?.[0] ?? 0);
+        offset = Number(/\d+$/.exec(text)?.[0] ?? 0);
       },
       handleError: reject,
-      handleReadyForQuery: () => resolve(taken),
+      handleReadyForQuery: () => resolve(offset),
     };
     client.query(query);
   });

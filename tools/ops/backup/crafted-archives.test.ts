@@ -83,7 +83,7 @@ async function withHeader(change: (head: Buffer) => void): Promise<Buffer> {
   return all;
 }
 
-const made: Record<string, () => Promise<Buffer>> = {
+const archives: Record<string, () => Promise<Buffer>> = {
   'a path upwards': () => plus('photos/../../evil'),
   'an absolute path': () => plus('/tmp/evil'),
   'a path of another folder': () => plus('postgres/data/pg_hba.conf'),
@@ -171,15 +171,15 @@ async function outcomeOf(bytes: Buffer): Promise<{ sentence: string; isUnchanged
   const isUnchanged = isDeepStrictEqual(await state(), before) && !existsSync(join(dataDir, 'restoring'));
   return { sentence: /\n\s+at /.test(sentence) ? 'a stack' : sentence, isUnchanged };
 }
-const refused = {
+const refusal = {
   sentence: expect.stringMatching(/Nothing was changed|newer version|not as it should be/) as string,
   isUnchanged: true,
 };
 
-it.each(Object.entries(made))('with %s', async (_name, make) => {
-  expect(await outcomeOf(zstdCompressSync(await make()))).toEqual(refused);
+it.each(Object.entries(archives))('with %s', async (_name, make) => {
+  expect(await outcomeOf(zstdCompressSync(await make()))).toEqual(refusal);
 });
 
 it.each(Object.entries(packings))('%s', async (_name, pack) => {
-  expect(await outcomeOf(pack(await archiveOf(others())))).toEqual(refused);
+  expect(await outcomeOf(pack(await archiveOf(others())))).toEqual(refusal);
 });

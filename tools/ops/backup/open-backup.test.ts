@@ -35,14 +35,14 @@ async function read(bytes: Buffer): Promise<string> {
 
 it('with any one bit turned is refused, or is what it was: a few bits of the compression mean nothing', async () => {
   const params = { [constants.ZSTD_c_checksumFlag]: 1 };
-  const packed = Readable.from(writeTar(entries(), new Date(0))).pipe(createZstdCompress({ params }));
-  const whole = await buffer(packed);
+  const archive = Readable.from(writeTar(entries(), new Date(0))).pipe(createZstdCompress({ params }));
+  const whole = await buffer(archive);
   const right = await read(whole);
   const outcomes: string[] = [];
   for (let at = 0; at < whole.length; at += Math.ceil(whole.length / 200)) {
-    const damaged = Buffer.from(whole);
-    damaged[at] = (damaged[at] as number) ^ (1 << (at % 8));
-    const outcome = read(damaged).catch((error: unknown) => {
+    const damagedBytes = Buffer.from(whole);
+    damagedBytes[at] = (damagedBytes[at] as number) ^ (1 << (at % 8));
+    const outcome = read(damagedBytes).catch((error: unknown) => {
       if (error instanceof Refusal) return 'refused';
       throw error;
     });

@@ -10,10 +10,10 @@ import { type ArchiveEntry, readTar } from './tar.ts';
 /** The entries of a backup. Corrupt bytes are reported as a sentence. @throws Refusal */
 export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file);
-  const opened = source.pipe(createZstdDecompress());
-  source.on('error', (error) => opened.destroy(error));
+  const plain = source.pipe(createZstdDecompress());
+  source.on('error', (error) => plain.destroy(error));
   try {
-    yield* readTar(opened as AsyncIterable<Buffer>);
+    yield* readTar(plain as AsyncIterable<Buffer>);
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (/^(ENOENT|EACCES|EISDIR)$/.test(code)) throw new Refusal(`${file} cannot be read: is it there?`);
@@ -21,13 +21,13 @@ export async function* entriesOf(file: string): AsyncGenerator<ArchiveEntry> {
     throw new Refusal(`${file} is not a whole backup: ${message}. Nothing was changed.`);
   } finally {
     source.destroy();
-    opened.destroy();
+    plain.destroy();
   }
 }
 
 /** Reads the whole file once, and accepts it only if every entry is there with the checksum it was written with. @throws Refusal */
 export async function checkBackup(file: string): Promise<{ manifest: Manifest; contents: Contents }> {
-  const found: Record<string, string> = {};
+  const digests: Record<string, string> = {};
   let manifest: Manifest | undefined;
   let contents: Contents | undefined;
   const names = new Set<string>();
@@ -38,18 +38,18 @@ export async function checkBackup(file: string): Promise<{ manifest: Manifest; c
     if (name === manifestName) manifest = readManifest(file, bytes);
     if (name === contentsName)
       contents = read(file, name, () => contentsShape.parse(JSON.parse(bytes.toString())));
-    else found[name] = createHash('sha256').update(bytes).digest('hex');
+    else digests[name] = createHash('sha256').update(bytes).digest('hex');
     if (!/^(backup|contents)\.json$|^tables\/[a-z0-9_]+\/\d{6}\.copy$/.test(name) && !isPicture(name))
       throw new Refusal(
         `${file} is damaged or no backup: it holds ${JSON.stringify(name)}. Nothing was changed.`,
       );
   }
   if (!manifest || !contents) throw new Refusal(`${file} was cut short. Nothing was changed.`);
-  const all = new Set([...Object.keys(found), ...Object.keys(contents.sha256)]);
-  const damaged = [...all].filter((name) => found[name] !== contents.sha256[name]);
-  if (damaged.length)
+  const all = new Set([...Object.keys(digests), ...Object.keys(contents.sha256)]);
+  const damagedNames = [...all].filter((name) => digests[name] !== contents.sha256[name]);
+  if (damagedNames.length)
     throw new Refusal(
-      `${file} is damaged: ${damaged.slice(0, 3).join(', ')} is not as it was written. Nothing was changed.`,
+      `${file} is damaged: ${damagedNames.slice(0, 3).join(', ')} is not as it was written. Nothing was changed.`,
     );
   return { manifest, contents };
 }

@@ -6,13 +6,13 @@ export function inOrderOfNeed(
   names: readonly string[],
   needs: readonly { table: string; needs: string }[],
 ): string[] {
-  const ordered = new Set<string>();
+  const sortedTables = new Set<string>();
   const visit = (name: string, above: readonly string[]) => {
     if (above.includes(name)) throw new Error(`Tables need each other: ${[...above, name].join(' → ')}`);
-    if (ordered.has(name)) return;
+    if (sortedTables.has(name)) return;
     for (const need of needs) if (need.table === name) visit(need.needs, [...above, name]);
-    ordered.add(name);
+    sortedTables.add(name);
   };
   for (const name of names) visit(name, []);
-  return [...ordered];
+  return [...sortedTables];
 }

@@ -87,10 +87,10 @@ const oneAtATime = "select pg_advisory_lock(hashtext('restore'))";
 /** Empties the tables. If the backup is of an older version, first recreates that version's tables. */
 async function emptyTables(client: Client, manifest: Manifest, file: string): Promise<void> {
   const files = await readMigrationFiles();
-  const unknown = manifest.migrations.find((name) => !files[name] && !releaseBefore.includes(name));
-  if (unknown)
+  const unknownMigration = manifest.migrations.find((name) => !files[name] && !releaseBefore.includes(name));
+  if (unknownMigration)
     throw new Refusal(
-      `${file} was made by a newer version of the shop (it has ${unknown}). Install that version, then restore again.`,
+      `${file} was made by a newer version of the shop (it has ${unknownMigration}). Install that version, then restore again.`,
     );
   const present = await catalog.listMigrations(client);
   if (present.join() !== manifest.migrations.join()) {
@@ -159,8 +159,8 @@ async function fillTables(
     if (isPicture(entry.name)) await keepPicture(entry.name, entry.bytes);
     const table = entry.name.startsWith('tables/') && tables.get(entry.name.split('/')[1] ?? '');
     if (!table) continue;
-    const taken = await copyIn(client, `copy ${catalog.copyTarget(table)} from stdin`, entry.bytes);
-    rows.set(table.name, (rows.get(table.name) ?? 0) + taken);
+    const copiedRows = await copyIn(client, `copy ${catalog.copyTarget(table)} from stdin`, entry.bytes);
+    rows.set(table.name, (rows.get(table.name) ?? 0) + copiedRows);
   }
   // Run deferred checks now: a table with pending ones cannot be altered.
   await client.query('set constraints all immediate');

@@ -20,26 +20,26 @@ export interface StagedPictures {
 /** Opens the staging folder in the data folder, on the same disk as the pictures, without what a killed restore left. */
 export async function stagePictures(dataDir: string, objects: Objects): Promise<StagedPictures> {
   const staging = join(dataDir, 'restoring');
-  const staged: string[] = [];
-  const placed: string[] = [];
+  const stagedNames: string[] = [];
+  const placedNames: string[] = [];
   const clear = () => rm(staging, { recursive: true, force: true });
   await clear();
   return {
     add: async (name, bytes) => {
       await mkdir(dirname(join(staging, name)), { recursive: true });
       await writeFile(join(staging, name), bytes);
-      staged.push(name);
+      stagedNames.push(name);
     },
     place: async () => {
-      for (const name of staged) {
+      for (const name of stagedNames) {
         if (await objects.has(name)) continue;
-        placed.push(name);
+        placedNames.push(name);
         await objects.write(name, await readFile(join(staging, name)));
       }
     },
     repair: async () => {
-      const fresh = new Set(placed);
-      for (const name of staged) {
+      const fresh = new Set(placedNames);
+      for (const name of stagedNames) {
         if (fresh.has(name)) continue;
         const bytes = await readFile(join(staging, name));
         const own = await objects.read(name).catch(() => null);
@@ -47,9 +47,9 @@ export async function stagePictures(dataDir: string, objects: Objects): Promise<
       }
     },
     takeBack: async () => {
-      for (const name of placed) await rm(join(dataDir, name), { force: true });
+      for (const name of placedNames) await rm(join(dataDir, name), { force: true });
     },
     clear,
-    count: () => staged.length,
+    count: () => stagedNames.length,
   };
 }

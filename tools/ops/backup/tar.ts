@@ -15,13 +15,13 @@ const largestEntry = 256 * 1024 * 1024;
 /** The types of an entry that is a file: '0', or in old archives a zero byte. All others are links, devices and folders. */
 const files = [0x30, 0];
 
-/** The archive's bytes. `modified` is the date of every entry. */
+/** The archive's bytes. `modifiedAt` is the date of every entry. */
 export async function* writeTar(
   entries: AsyncIterable<ArchiveEntry>,
-  modified: Date,
+  modifiedAt: Date,
 ): AsyncGenerator<Buffer> {
   for await (const { name, bytes } of entries) {
-    yield header(name, bytes.length, modified);
+    yield header(name, bytes.length, modifiedAt);
     yield bytes;
     yield Buffer.alloc(padding(bytes.length));
   }
@@ -46,10 +46,10 @@ export async function* readTar(archive: AsyncIterable<Buffer>): AsyncGenerator<A
   }
 }
 
-function header(name: string, size: number, modified: Date): Buffer {
+function header(name: string, size: number, modifiedAt: Date): Buffer {
   if (Buffer.byteLength(name) > 100) throw new Error(`${name} is too long a name for an archive`);
   const head = Buffer.alloc(block);
-  const seconds = Math.floor(modified.getTime() / 1000);
+  const seconds = Math.floor(modifiedAt.getTime() / 1000);
   head.write(name, 0);
   head.write('0000600\0', 100);
   head.write('0000000\0'.repeat(2), 108);
@@ -76,19 +76,19 @@ const padding = (size: number): number => (block - (size % block)) % block;
 /** Returns exactly the requested number of bytes, whatever the chunks of the source. */
 function byteReader(source: AsyncIterable<Buffer>) {
   const pieces = source[Symbol.asyncIterator]();
-  let held: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let length = 0;
-  async function take(wanted: number): Promise<Buffer> {
-    while (length < wanted) {
+  async function take(bytes: number): Promise<Buffer> {
+    while (length < bytes) {
       const { value, done } = await pieces.next();
       if (done) throw new BrokenArchive('it ends too early');
-      held.push(value);
+      chunks.push(value);
       length += value.length;
     }
-    const all = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held);
-    held = [all.subarray(wanted)];
-    length -= wanted;
-    return all.subarray(0, wanted);
+    const all = chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks);
+    chunks = [all.subarray(bytes)];
+    length -= bytes;
+    return all.subarray(0, bytes);
   }
   /** Reads the rest, to find errors in it. */
   async function drain(): Promise<void> {

@@ -45,7 +45,7 @@ export async function writeBackup({
     await client.query('begin isolation level repeatable read read only');
     const manifest = await describe(client, now);
     const contents: Contents = { sha256: {}, rows: {} };
-    const entries = noted(allEntries(client, manifest, { dataDir, contents, say }), contents);
+    const entries = withDigests(allEntries(client, manifest, { dataDir, contents, say }), contents);
     await pipeline(
       Readable.from(writeTar(entries, now), { objectMode: false }),
       createZstdCompress({
@@ -71,15 +71,15 @@ export async function writeBackup({
 
 /** Sequences are read after the snapshot of the tables, so they are never behind the rows. */
 async function describe(client: Client, now: Date): Promise<Manifest> {
-  const found = new Map((await catalog.listTables(client)).map((table) => [table.name, table]));
-  const order = inOrderOfNeed([...found.keys()], await catalog.listReferences(client));
+  const tablesByName = new Map((await catalog.listTables(client)).map((table) => [table.name, table]));
+  const order = inOrderOfNeed([...tablesByName.keys()], await catalog.listReferences(client));
   return {
     format,
     shop: shop.name,
     madeAt: now.toISOString(),
     postgresql: await catalog.readVersion(client),
     migrations: await catalog.listMigrations(client),
-    tables: order.flatMap((name) => found.get(name) ?? []),
+    tables: order.flatMap((name) => tablesByName.get(name) ?? []),
     sequences: await catalog.listSequences(client),
   };
 }
@@ -105,17 +105,17 @@ async function* allEntries(
 
 /** Groups whole rows into parts. */
 async function* inParts(rows: AsyncIterable<Buffer>): AsyncGenerator<{ bytes: Buffer; rows: number }> {
-  let held: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
   for await (const row of rows) {
-    held.push(row);
+    chunks.push(row);
     size += row.length;
     if (size < partSize) continue;
-    yield { bytes: Buffer.concat(held), rows: held.length };
-    held = [];
+    yield { bytes: Buffer.concat(chunks), rows: chunks.length };
+    chunks = [];
     size = 0;
   }
-  if (held.length) yield { bytes: Buffer.concat(held), rows: held.length };
+  if (chunks.length) yield { bytes: Buffer.concat(chunks), rows: chunks.length };
 }
 
 /** Every picture below a folder of the data folder, except those still being written (`.part`): no row refers to them yet. */
@@ -130,7 +130,7 @@ async function* filesIn(dataDir: string, folder: string): AsyncGenerator<Archive
 }
 
 /** Passes the entries through and records each one's checksum; the record follows as the last entry. */
-async function* noted(
+async function* withDigests(
   entries: AsyncIterable<ArchiveEntry>,
   contents: Contents,
 ): AsyncGenerator<ArchiveEntry> {

@@ -1,5 +1,5 @@
 import type { Art } from '../art.ts';
-import { seeded } from '../random.ts';
+import { randomFrom } from '../random.ts';
 import { type Build, builds } from './builds.ts';
 
 /** The figure that wears a garment in a picture, without a face; its measures are in the garment's pixels. */
@@ -52,7 +52,7 @@ export const buildOf = ({ audience }: Pick<Art, 'audience'>): Build =>
  * skin and hair.
  */
 export function wearerOf(art: Art, neckHeight: number, grownHead: number): Wearer {
-  const random = seeded(art.seed * 31 + 7);
+  const random = randomFrom(art.seed * 31 + 7);
   const build = buildOf(art);
   const child = build === 'young';
   const heads = builds[build];

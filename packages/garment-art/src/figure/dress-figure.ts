@@ -12,7 +12,7 @@ import { drawBareLegs } from './limbs.ts';
 import { drawMeasuringRule } from './measuring-rule.ts';
 
 /** How a garment sits on a body. */
-export interface Worn {
+export interface FigureHeights {
   /** The heights in pixels of the garment's neck, and of a head that suits its width. */
   readonly neckY: number;
   readonly head: number;
@@ -30,7 +30,7 @@ const plain = (base: string): Fabric => ({
 });
 
 /** A body and a garment in centimetres. */
-interface Measured {
+interface GarmentMeasures {
   readonly heightCm: number;
   readonly lengthCm: number;
   readonly hangs: HangsFrom;
@@ -42,28 +42,28 @@ const standsAt = 1136;
 /** Body heights that fill the sheet, in centimetres; smaller people are drawn smaller. */
 const sheetTall = { grown: 196, young: 152 };
 
-/** Puts a figure on the pen's sheet for a garment to be drawn on, framed from crown to sole; to scale when `measured` is given. */
-export function dressFigure(pen: Pen, art: Art, worn: Worn, measured?: Measured): void {
-  const wearer = wearerOf(art, worn.neckY, worn.head);
+/** Puts a figure on the pen's sheet for a garment to be drawn on, framed from crown to sole; to scale when `measures` is given. */
+export function dressFigure(pen: Pen, art: Art, outfit: FigureHeights, measures?: GarmentMeasures): void {
+  const wearer = wearerOf(art, outfit.neckY, outfit.head);
   const tall = wearer.floorY - wearer.headTop;
-  const share = measured ? Math.min(1, measured.heightCm / sheetTall[buildOf(art)]) : 1;
+  const share = measures ? Math.min(1, measures.heightCm / sheetTall[buildOf(art)]) : 1;
   const scale = Math.round(((1090 * share) / tall) * 1000) / 1000;
   pen.enlarge(scale, wearer.floorY - (standsAt - 600) / scale);
-  if (measured) {
-    const hemY = hemOf(wearer, measured, buildOf(art));
+  if (measures) {
+    const hemY = hemOf(wearer, measures, buildOf(art));
     pen.wear({ ...wearer, hemY });
     const onSheet = standsAt - (wearer.floorY - hemY) * scale;
-    drawMeasuringRule(pen, standsAt, (1090 * share) / measured.heightCm, onSheet);
+    drawMeasuringRule(pen, standsAt, (1090 * share) / measures.heightCm, onSheet);
   } else pen.wear(wearer);
   groundShadow(pen, 450, 1152, 190 * share, 0.5);
-  if (worn.below === 'bare') drawBareLegs(pen, wearer);
-  else if (worn.below) drawLower(pen, wearer, worn.below, art);
-  if (worn.top) drawPlainTop(pen, wearer);
+  if (outfit.below === 'bare') drawBareLegs(pen, wearer);
+  else if (outfit.below) drawLower(pen, wearer, outfit.below, art);
+  if (outfit.top) drawPlainTop(pen, wearer);
 }
 
 const hemOf = (
   { headTop, head, floorY }: Wearer,
-  { heightCm, lengthCm, hangs }: Measured,
+  { heightCm, lengthCm, hangs }: GarmentMeasures,
   build: keyof typeof builds,
 ): number =>
   Math.min(floorY, headTop + builds[build][hangs] * head + (lengthCm * (floorY - headTop)) / heightCm);

@@ -16,9 +16,9 @@ export function drawBag(pen: Pen, _art: Art, fabric: Fabric, back: boolean): voi
   const [, , accent] = fabric.colours;
   const hide = random.pick(['#8a5a3c', '#b98a5a', '#3c2a22', '#6b3f2a']);
   if (pen.asks('satchel')) return drawSatchel(pen, fabric, back);
-  const drawn = random.chance(0.5);
+  const isDrawn = random.chance(0.5);
   const jhola = pen.asks('jhola');
-  const handbag = pen.asks('handbag') || (!jhola && !pen.asks('tote') && drawn);
+  const handbag = pen.asks('handbag') || (!jhola && !pen.asks('tote') && isDrawn);
   groundShadow(pen, 460, 1032, 390, 0.6);
   const top = handbag ? 560 : 480;
   const handle = (rise: number, colour: string, width: number) =>

@@ -5,14 +5,14 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { arc, use } from './jewellery.ts';
-import { metalOf, polished, stone } from './metal.ts';
+import { metalOf, polish, stone } from './metal.ts';
 
 /** Bangles stacked on a table, each with its own work, one leaning in front. */
 export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const metal = metalOf(base, accent);
-  const fill = polished(pen, metal);
+  const fill = polish(pen, metal);
   // A set is bought for its colour, so at least half of it has that colour.
   const tints = [
     base,
@@ -55,8 +55,8 @@ export function drawBangles(pen: Pen, _art: Art, fabric: Fabric, back: boolean):
   };
   let y = 900;
   for (let index = 0; index < count; index++) {
-    const picked = random.pick([26, 34, 48, 34]);
-    const height = pair ? 96 : count === 12 ? Math.min(30, picked) : picked;
+    const size = random.pick([26, 34, 48, 34]);
+    const height = pair ? 96 : count === 12 ? Math.min(30, size) : size;
     y -= height + (pair ? 34 : 3);
     pen.draw(
       ring(

@@ -23,9 +23,9 @@ export function drawCholi(
 ): void {
   const { random } = pen;
   const [, second, accent] = fabric.colours;
-  const scaled = cutOf('kurti', { ...art, length: 'knee' }, 0);
+  const base = cutOf('kurti', { ...art, length: 'knee' }, 0);
   const cut = {
-    ...scaled,
+    ...base,
     neck: 78 * wide,
     top,
     shoulder: 138 * wide,

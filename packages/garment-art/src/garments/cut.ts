@@ -218,7 +218,7 @@ export function cutOf(name: CutName, art: Art, vary: number): Cut {
 }
 
 /** The cut with its hem where the wearer's height puts it; unchanged when nobody is measured. */
-export function hung(cut: Cut, { wearer }: Pick<Pen, 'wearer'>): Cut {
+export function hang(cut: Cut, { wearer }: Pick<Pen, 'wearer'>): Cut {
   if (wearer?.hemY === undefined) return cut;
   const hemY = Math.max(wearer.hemY - Math.max(0, cut.dip) / 2, cut.armpit + 60);
   const reach = (hemY - cut.top) / (cut.hemY - cut.top);

@@ -90,29 +90,37 @@ function drawPleats(pen: Pen, fabric: Fabric, stripes: readonly (readonly [strin
   const each = 4;
   const pairs = Array.from({ length: each }, (_, index) => each - index);
   for (const place of [...pairs.flatMap((at) => [-at, at]), 0]) {
-    const [left, right] = [place - 0.75, place + 0.75];
+    const [leftPlace, right] = [place - 0.75, place + 0.75];
     const low = (at: number) => 938 - Math.abs(at) * 17;
     drawPanel(pen, {
       outline: [
-        [450 + left * 11, 214, 'c'],
+        [450 + leftPlace * 11, 214, 'c'],
         [450 + right * 11, 214, 'c'],
         [450 + right * 17, 560],
         [450 + right * 27, low(right) - 7, 'c'],
-        [450 + left * 27, low(left) + 7, 'c'],
-        [450 + left * 17, 560],
+        [450 + leftPlace * 27, low(leftPlace) + 7, 'c'],
+        [450 + leftPlace * 17, 560],
       ],
       fabric,
       light: true,
       borders: [
         {
           path: through([
-            [450 + left * 27, low(left) + 5],
+            [450 + leftPlace * 27, low(leftPlace) + 5],
             [450 + right * 27, low(right) - 9],
           ]),
           stripes,
         },
       ],
-      lie: { x: 450 + left * 11, y: 210, angle: -place * 2, width: 40, height: 800, flare: 1.7, ripple: 0 },
+      lie: {
+        x: 450 + leftPlace * 11,
+        y: 210,
+        angle: -place * 2,
+        width: 40,
+        height: 800,
+        flare: 1.7,
+        ripple: 0,
+      },
     });
   }
 }

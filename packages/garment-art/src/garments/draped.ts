@@ -43,8 +43,8 @@ export function drawShawl(pen: Pen, _art: Art, fabric: Fabric, back: boolean): v
 /** A scarf folded over the rail: two narrow tails of different length, fringed. */
 export function drawScarf(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
-  const mirror = (left: number, right: number) =>
-    back ? { left: 900 - right, right: 900 - left } : { left, right };
+  const mirror = (leftSide: number, right: number) =>
+    back ? { left: 900 - right, right: 900 - leftSide } : { left: leftSide, right };
   const shift = random.between(-20, 20);
   drawRail(pen, 190);
   const tail = { folds: 3, finish: 'fringe' } as const;

@@ -31,10 +31,10 @@ export function drawDressForm(pen: Pen, top = 150, wide = 1, tall = 1): void {
   const right = half.map(([px, py, corner]) =>
     corner ? ([x(px), y(py), corner] as const) : ([x(px), y(py)] as const),
   );
-  const left = half
+  const leftHalf = half
     .map(([px, py, corner]) => (corner ? ([x(-px), y(py), corner] as const) : ([x(-px), y(py)] as const)))
     .toReversed();
-  const body = through([...right, ...left], true);
+  const body = through([...right, ...leftHalf], true);
   const id = pen.define(body, `<path id="ID" d="${body}"/>`);
   pen.castShadow(id);
   pen.draw(

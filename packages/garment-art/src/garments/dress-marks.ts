@@ -49,15 +49,15 @@ export function drawBow(pen: Pen, base: string, waistY: number): void {
 }
 
 /** Thin straps over the shoulders, with brass buckles on a pinafore. */
-export function drawStraps(pen: Pen, cut: Cut, base: string, buckled: boolean): void {
+export function drawStraps(pen: Pen, cut: Cut, base: string, isBuckled: boolean): void {
   for (const side of [-1, 1]) {
     const x = (value: number) => n(middle + side * value);
-    const wide = buckled ? 40 : 12;
+    const wide = isBuckled ? 40 : 12;
     const from = (cut.neck + cut.shoulder) / 2;
-    const strap = `M${x(from)} ${n(cut.top + 10)}Q${x(from - 12)} ${n(cut.top - 46)} ${x(from - 26)} ${n(cut.top - (buckled ? 68 : 96))}`;
+    const strap = `M${x(from)} ${n(cut.top + 10)}Q${x(from - 12)} ${n(cut.top - 46)} ${x(from - 26)} ${n(cut.top - (isBuckled ? 68 : 96))}`;
     pen.draw(
       `<path d="${strap}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="${wide + 3}"/><path d="${strap}" fill="none" stroke="${lighten(base, 0.06)}" stroke-width="${wide}"/>` +
-        (buckled
+        (isBuckled
           ? `<rect x="${n(middle + side * from - 24)}" y="${n(cut.top + 2)}" width="48" height="40" rx="7" fill="none" stroke="#c9a24e" stroke-width="8"/><circle cx="${x(from)}" cy="${n(cut.top + 60)}" r="9" fill="#c9a24e" stroke="#6f5220"/>`
           : ''),
     );

@@ -19,33 +19,33 @@ export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const [base, second, accent] = fabric.colours;
   const pinafore = pen.asks('pinafore');
   const straps = pinafore || pen.asks('thin-straps');
-  const buttoned = pen.asks('button-front');
+  const hasButtons = pen.asks('button-front');
   const cut = { ...cutOf('kurti', art, 0), top: 140, armpit: 330 };
   cut.shoulder *= 1.04;
   const waistY = random.whole(470, 505);
   const waist = cut.waist * random.between(0.92, 0.98);
   const maxi = art.length === 'long' || (art.length === undefined && random.chance(0.4));
-  const style = buttoned ? 2 : pen.asks('bow') || straps ? 0 : random.whole(0, 2);
+  const style = hasButtons ? 2 : pen.asks('bow') || straps ? 0 : random.whole(0, 2);
   const hem = maxi ? random.between(235, 300) : random.between(250, 320);
   const hemY =
     pen.wearer?.hemY ?? (maxi ? 1095 : art.length === 'short' ? 880 : pen.asks('midi') ? 1045 : 975);
   const tiers = pen.asks('tiers');
-  const pointed = pen.asks('handkerchief');
+  const hasPoints = pen.asks('handkerchief');
   if (pinafore) drawUnder(pen, fabric, back);
   drawFlare(pen, fabric, {
     waist,
     waistY,
     hem: tiers ? hem * 1.12 : hem,
-    hemY: pointed ? hemY - 10 : hemY,
+    hemY: hasPoints ? hemY - 10 : hemY,
     dip: 34,
     waves: random.whole(4, 7),
     spring: random.between(0.3, 0.75),
     gathered: style > 0 || tiers,
-    pointed,
+    pointed: hasPoints,
     borders: hemOf(pen, fabric, style),
     marks: tiers ? tierSeams(base, { waist, waistY, hem, hemY }) : '',
   });
-  const worn: Cut = straps
+  const wornCut: Cut = straps
     ? {
         ...cut,
         neck: cut.neck * 1.2,
@@ -54,15 +54,15 @@ export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
         drop: 8,
       }
     : cut;
-  const wrapped = pen.asks('wrap');
+  const isWrap = pen.asks('wrap');
   drawBodice(
     pen,
     fabric,
     {
-      cut: worn,
+      cut: wornCut,
       waistY,
       waist,
-      neck: wrapped ? 'v' : (art.neck ?? random.pick(['round', 'v', 'boat', 'v'])),
+      neck: isWrap ? 'v' : (art.neck ?? random.pick(['round', 'v', 'boat', 'v'])),
       sleeve: {
         ...sleeveFor(
           straps ? { ...art, sleeve: 'none' } : art,
@@ -77,14 +77,14 @@ export function drawDress(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
     },
     back,
   );
-  if (straps) drawStraps(pen, worn, base, pinafore);
+  if (straps) drawStraps(pen, wornCut, base, pinafore);
   if (back) return;
-  if (wrapped)
-    drawCrossOver(pen, { ...worn, waistY: waistY + 40, waist, hem, hemY, dip: 20 }, base, accent, 'wrap');
+  if (isWrap)
+    drawCrossOver(pen, { ...wornCut, waistY: waistY + 40, waist, hem, hemY, dip: 20 }, base, accent, 'wrap');
   else if (style === 0 && !straps) drawBow(pen, base, waistY);
   if (style !== 2) return;
   const from = cut.top + (art.neck === 'collar' ? 70 : 140);
-  const last = buttoned ? hemY - 60 : waistY + 300;
+  const last = hasButtons ? hemY - 60 : waistY + 300;
   buttons(pen, 450, from, 48, Math.floor((last - from) / 48), second, 7);
 }
 

@@ -6,26 +6,26 @@ import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { arc, use } from './jewellery.ts';
-import { metalOf, polished, stone } from './metal.ts';
+import { metalOf, polish, stone } from './metal.ts';
 
 /** A pair of jhumkas or drops on a brass stand: hook, rosette, dome with filigree, fringe of pearls. */
 export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const metal = metalOf(base, accent);
-  const fill = polished(pen, metal);
+  const fill = polish(pen, metal);
   const gem = stone(pen, metal === base ? second : base, metal, 13);
   const small = stone(pen, metal === base ? accent : second, metal, 6.5);
   const pearl = stone(pen, '#f3ead8', metal, 7);
-  const asked = pen.asks('jhumka')
+  const request = pen.asks('jhumka')
     ? 'jhumka'
     : pen.asks('chandbali')
       ? 'chandbali'
       : pen.asks('drops')
         ? 'drops'
         : null;
-  const drops = asked ? asked === 'drops' : random.chance(0.35);
-  const chandbali = asked ? asked === 'chandbali' : !drops && random.chance(0.4);
+  const drops = request ? request === 'drops' : random.chance(0.35);
+  const chandbali = request ? request === 'chandbali' : !drops && random.chance(0.4);
   const tiers = random.whole(1, 2);
   const parts: Parts = { metal, fill, gem, small, pearl };
   const pendant = drops
@@ -38,7 +38,7 @@ export function drawEarrings(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   const one = `<g>${hook(parts)}${stud}${pendant}${lastPearl}</g>`;
   const swing = random.between(-3, 3);
   const id = pen.define('earring', `<g id="ID">${one}</g>`);
-  const stand = polished(pen, '#b58a4a');
+  const stand = polish(pen, '#b58a4a');
   groundShadow(pen, 460, 1046, 330);
   pen.draw(
     `<rect x="442" y="300" width="16" height="730" fill="url(#${stand})"/><rect x="196" y="290" width="508" height="14" rx="7" fill="url(#${stand})"/><ellipse cx="450" cy="1036" rx="190" ry="28" fill="${darken('#b58a4a', 0.4)}"/><ellipse cx="450" cy="1026" rx="190" ry="28" fill="url(#${stand})"/><circle cx="450" cy="284" r="18" fill="url(#${stand})"/>`,

@@ -35,7 +35,7 @@ function hungFlare(cut: FlareCut, { wearer }: Pick<Pen, 'wearer'>): FlareCut {
 }
 
 /** Moved slightly outwards, so that a border reaches the panel's edge. */
-const widened = ([x, y, corner]: Point): Point =>
+const widen = ([x, y, corner]: Point): Point =>
   corner ? [450 + (x - 450) * 1.03, y, corner] : [450 + (x - 450) * 1.03, y];
 
 /** Draws a flared skirt: the far side of its hem in shadow, the near side waving, folds running up from the waves. */
@@ -94,7 +94,7 @@ export function drawFlare(pen: Pen, fabric: Fabric, usual: FlareCut): void {
   const far = `M${Math.round(450 - hem + 3)} ${hemY}Q450 ${Math.round(hemY - dip * 0.6)} ${Math.round(450 + hem - 3)} ${hemY}Q450 ${Math.round(hemY + dip * 1.9 + 6)} ${Math.round(450 - hem + 3)} ${hemY}Z`;
   if (!cut.pointed) pen.draw(`<path d="${far}" fill="${darken(fabric.colours[0], 0.6)}"/>`);
   const borders: Border[] = cut.borders
-    ? [{ path: through(hemPoints.map(widened)), stripes: cut.borders }]
+    ? [{ path: through(hemPoints.map(widen)), stripes: cut.borders }]
     : [];
   drawPanel(pen, {
     outline,

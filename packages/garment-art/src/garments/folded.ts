@@ -17,7 +17,7 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
   for (let index = 0; index < count; index++) {
     const last = index === count - 1;
     const tall = last ? 96 : random.between(78, 98);
-    const [left, right] = [170 + random.between(-14, 14), 730 + random.between(-14, 14)];
+    const [leftEnd, right] = [170 + random.between(-14, 14), 730 + random.between(-14, 14)];
     const piece: Fabric = last
       ? fabric
       : {
@@ -26,7 +26,7 @@ export function drawFolded(pen: Pen, _art: Art, fabric: Fabric, back: boolean): 
           colours:
             index % 2 ? [second, base, accent] : [index === 0 ? accent : lighten(base, 0.3), second, base],
         };
-    drawPiece(pen, piece, { left, right, y, tall });
+    drawPiece(pen, piece, { left: leftEnd, right, y, tall });
     y -= tall - 2;
   }
   drawLid(pen, fabric, y, back);

@@ -5,7 +5,7 @@ import { n, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { quilting } from '../surface.ts';
-import { cutOf, hung } from './cut.ts';
+import { cutOf, hang } from './cut.ts';
 import { buttons, slits, standCollar, stitches } from './details.ts';
 import { hemTrim } from './kurta.ts';
 import { drawLegs } from './legs.ts';
@@ -13,7 +13,7 @@ import { drawSleeves } from './sleeves.ts';
 import { drawTorso, hemPath } from './torso.ts';
 
 /** The front edge of a coat from collar to hem, with shadow and embroidery. */
-function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroidered: boolean): void {
+function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, isEmbroidered: boolean): void {
   const slant = pen.asks('asymmetric') ? 96 : 0;
   const [base, , accent] = fabric.colours;
   const { shadow } = lightOn(base);
@@ -24,7 +24,7 @@ function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroider
   ]);
   pen.draw(
     `<path d="${line}" fill="none" stroke="${shadow}" stroke-width="7" stroke-opacity=".35"/><path d="${line}" fill="none" stroke="${darken(base, 0.55)}" stroke-width="1.6"/>` +
-      (embroidered
+      (isEmbroidered
         ? `<path d="${line}" transform="translate(-13)" fill="none" stroke="${accent}" stroke-width="14" stroke-dasharray="3 4"/><path d="${line}" transform="translate(-13)" fill="none" stroke="${lighten(accent, 0.4)}" stroke-width="3"/>`
         : stitches(line, lightOn(base).shine)),
   );
@@ -34,7 +34,7 @@ function frontEdge(pen: Pen, fabric: Fabric, top: number, hem: number, embroider
 export function drawSherwani(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const [base, second, accent] = fabric.colours;
   const usual = cutOf('long', art, 0);
-  const cut = hung({ ...usual, hemY: Math.min(usual.hemY, 900), slit: 220 }, pen);
+  const cut = hang({ ...usual, hemY: Math.min(usual.hemY, 900), slit: 220 }, pen);
   drawLegs(
     pen,
     { ...fabric, print: 'plain', colours: [lighten(second, 0.3), second, accent] },
@@ -70,8 +70,8 @@ export function drawNehruJacket(pen: Pen, art: Art, fabric: Fabric, back: boolea
   const [base, second, accent] = fabric.colours;
   const under: Fabric = { ...fabric, print: 'plain', colours: [lighten(second, 0.55), second, accent] };
   const usual = cutOf('vest', art, 0);
-  const cut = hung(usual, pen);
-  const shown = {
+  const cut = hang(usual, pen);
+  const visibleCut = {
     ...cut,
     neck: cut.neck - 2,
     top: cut.top + 6,
@@ -82,7 +82,7 @@ export function drawNehruJacket(pen: Pen, art: Art, fabric: Fabric, back: boolea
     drop: cut.drop + 6,
     armpit: cut.armpit - 30,
   };
-  drawSleeves(pen, under, shown, {
+  drawSleeves(pen, under, visibleCut, {
     length: 560,
     cuff: 104,
     angle: pen.random.between(13, 17),
@@ -91,7 +91,7 @@ export function drawNehruJacket(pen: Pen, art: Art, fabric: Fabric, back: boolea
       [under.colours[0], 58],
     ],
   });
-  drawTorso(pen, under, shown, { neck: 'band', back, loose: 0.9 });
+  drawTorso(pen, under, visibleCut, { neck: 'band', back, loose: 0.9 });
   drawTorso(pen, fabric, cut, {
     neck: 'band',
     back,

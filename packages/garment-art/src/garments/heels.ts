@@ -6,8 +6,8 @@ import { leather } from './footwear.ts';
 /** The floor's distance below the middle of the shoe. */
 const floor = 150;
 
-const footbed = 'M-262-74C-170-92-80 10 20 84C90 128 180 136 286 126';
-const sole = `${footbed}C292 138 286 146 274 148C170 158 80 152 6 112C-90 50-160-50-250-46z`;
+const footbedPath = 'M-262-74C-170-92-80 10 20 84C90 128 180 136 286 126';
+const sole = `${footbedPath}C292 138 286 146 274 148C170 158 80 152 6 112C-90 50-160-50-250-46z`;
 const block = `M-262-62L-246 ${floor}H-118L-96-6C-150-50-190-64-262-62z`;
 
 /** A band over the foot from the sole's edge at `x`: high over the instep, low at the toes. */
@@ -43,7 +43,7 @@ function sandal(pen: Pen, [base, second]: Fabric['colours']): string {
       .join('') +
     `<path d="M-256-222C-200-244-130-240-104-212" fill="none" stroke="${darken(base, 0.42)}" stroke-width="26"/>` +
     heelOf(base) +
-    `<path d="${sole}" fill="${darken(base, 0.4)}" stroke="${darken(base, 0.66)}" stroke-width="3"/><path d="${footbed}" fill="none" stroke="${leather}" stroke-width="12"/>` +
+    `<path d="${sole}" fill="${darken(base, 0.4)}" stroke="${darken(base, 0.66)}" stroke-width="3"/><path d="${footbedPath}" fill="none" stroke="${leather}" stroke-width="12"/>` +
     bands +
     `<path d="M-264-66C-284-120-280-180-262-226L-222-224C-232-170-222-116-186-64C-210-72-238-74-264-66z" fill="${base}" stroke="${darken(base, 0.55)}" stroke-width="3"/>` +
     `<path d="M-260-222C-230-186-150-178-100-210" fill="none" stroke="${darken(base, 0.55)}" stroke-width="31"/><path d="M-260-222C-230-186-150-178-100-210" fill="none" stroke="${base}" stroke-width="26"/><path d="M-250-216C-220-190-150-184-106-208" fill="none" stroke="${lighten(base, 0.55)}" stroke-width="3" stroke-dasharray="7 5"/>` +

@@ -4,7 +4,7 @@ import { lightOn } from '../folds.ts';
 import { n, type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { type Cut, cutOf, hung } from './cut.ts';
+import { type Cut, cutOf, hang } from './cut.ts';
 import { stitches } from './details.ts';
 import { zip } from './jacket.ts';
 import { rib } from './rib.ts';
@@ -16,7 +16,7 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   const { random } = pen;
   const [base] = fabric.colours;
   const usual = cutOf('jacket', art, random.between(0, 0.8));
-  const cut = hung({ ...usual, top: usual.top + 45 }, pen);
+  const cut = hang({ ...usual, top: usual.top + 45 }, pen);
   const { shadow, shine } = lightOn(base);
   drawSleeves(pen, fabric, cut, {
     length: 560,
@@ -37,8 +37,8 @@ export function drawHoodie(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       : `<path d="${pouch}" fill="${base}" fill-opacity=".5"/><path d="${pouch}" fill="none" stroke="${shadow}" stroke-width="3.4" stroke-opacity=".8"/>${stitches(pouch, shine)}`,
     borders: [{ path: hemPath(cut), stripes: rib(base, 104) }],
   });
-  const zipped = pen.asks('zip') || (pen.surface === undefined && random.chance(0.45));
-  if (zipped && !back) zip(pen, base, cut.top + 60, cut.hemY + cut.dip);
+  const isZipped = pen.asks('zip') || (pen.surface === undefined && random.chance(0.45));
+  if (isZipped && !back) zip(pen, base, cut.top + 60, cut.hemY + cut.dip);
   if (pen.wearer) return drawHoodDown(pen, fabric, cut);
   const half = fromThroat(cut);
   const hood = through(back ? hoodBehind(cut) : hoodInFront(cut), true);

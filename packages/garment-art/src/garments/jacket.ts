@@ -6,7 +6,7 @@ import { darken } from '../palette.ts';
 import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { quilting } from '../surface.ts';
-import { type Cut, cutOf, hung } from './cut.ts';
+import { type Cut, cutOf, hang } from './cut.ts';
 import { buttons, standCollar, stitches } from './details.ts';
 import { drawHanger } from './hanger.ts';
 import { bindArmholes, lapels, stretch } from './outerwear.ts';
@@ -35,7 +35,7 @@ function weltPockets(base: string, cut: Cut): string {
     .join('');
 }
 
-const topstitched = (shadow: string, thread: string) => (path: string) =>
+const topstitch = (shadow: string, thread: string) => (path: string) =>
   `<path d="${path}" fill="none" stroke="${shadow}" stroke-width="2.4" stroke-opacity=".65"/><g transform="translate(0 5)">${stitches(path, thread)}</g>`;
 
 const stitchedBand = (base: string, thread: string, wide: number): Border['stripes'] => [
@@ -81,7 +81,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
   }
   const coat = pen.asks('coat');
   if (coat) stretch(usual);
-  const cut = hung(usual, pen);
+  const cut = hang(usual, pen);
   const quilt = quilting(pen, base);
   const trucker =
     pen.asks('trucker') ||
@@ -97,7 +97,7 @@ export function drawJacket(pen: Pen, art: Art, fabric: Fabric, back: boolean): v
       borders: trucker ? stitchedBand(base, thread, 96) : coat ? plainEdge(base) : rib(base, 90),
       gathered: !trucker,
     });
-  const seam = topstitched(shadow, thread);
+  const seam = topstitch(shadow, thread);
   const chestLine = cut.top + 200;
   const marks = back
     ? seam(

@@ -94,9 +94,9 @@ export function drawJeans(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
       rivet(450 + side * 158, top + 90)
     );
   };
-  const turned = pen.asks('turned-cuff');
+  const hasCuff = pen.asks('turned-cuff');
   if (pen.asks('high-rise')) raise(cut);
-  const cuffs = turned
+  const cuffs = hasCuff
     ? ([
         [darken(base, 0.5), 132],
         [lighten(base, 0.45), 128],

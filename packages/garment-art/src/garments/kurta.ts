@@ -5,7 +5,7 @@ import { darken, lighten } from '../palette.ts';
 import type { Border } from '../panel.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
-import { type Cut, cutOf, hung } from './cut.ts';
+import { type Cut, cutOf, hang } from './cut.ts';
 import { buttons, placket, slits, standCollar } from './details.ts';
 import { keyhole, type Neck, neckDepth, neckPath } from './neck.ts';
 import { shirtCollar } from './shirt-collar.ts';
@@ -70,16 +70,16 @@ export function sleeveFor(
 }
 
 /** A kurta or kurti: straight or gently flared, slit at the sides, with a placket or an embroidered yoke. */
-export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, given?: Cut): void {
+export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, ownCut?: Cut): void {
   const { random } = pen;
   const woman = art.audience === 'women' || art.audience === 'girls';
-  const usual = given ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1));
-  const cut = hung(shaped(pen, usual), pen);
+  const usual = ownCut ?? cutOf(woman ? 'kurti' : 'kurta', art, random.between(-1, 1));
+  const cut = hang(shape(pen, usual), pen);
   const neck: Neck = art.neck ?? (woman ? random.pick(['round', 'v', 'keyhole', 'band', 'boat']) : 'band');
   const [base, second, accent] = fabric.colours;
   const sleeve = sleeveFor(art, woman ? random.pick(['elbow', 'full', 'elbow']) : 'full', cut);
-  const trimmed = woman || random.chance(0.4);
-  const trim = trimmed ? hemTrim(pen, fabric, hemPath(cut)) : [];
+  const hasTrim = woman || random.chance(0.4);
+  const trim = hasTrim ? hemTrim(pen, fabric, hemPath(cut)) : [];
   const stripes =
     trim[0]?.stripes.map(([colour, width, dashes]) => [colour, width * 0.6, dashes ?? ''] as const) ??
     ([
@@ -94,10 +94,10 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
       borders: stripes,
     });
   }
-  const sewn = woman && !back && random.chance(0.55);
-  const crossed = !back && pen.asks('angrakha');
-  const asked = !back && pen.asks('yoke');
-  const yoke = asked ? chestYoke(cut, fabric) : !crossed && sewn ? yokeMarks(cut, neck, fabric) : '';
+  const isSewn = woman && !back && random.chance(0.55);
+  const isAngrakha = !back && pen.asks('angrakha');
+  const hasYoke = !back && pen.asks('yoke');
+  const yoke = hasYoke ? chestYoke(cut, fabric) : !isAngrakha && isSewn ? yokeMarks(cut, neck, fabric) : '';
   const seams =
     panelSeams(pen, cut, base, accent) + gatheredSeam(pen, cut, base) + hipPockets(pen, cut, base);
   drawTorso(pen, fabric, cut, {
@@ -113,7 +113,7 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
   if (neck === 'collar' && !back) shirtCollar(pen, fabric, cut, 16, 52);
   else if (neck === 'band' || neck === 'collar') standCollar(pen, fabric, cut, back);
   if (back) return;
-  if (crossed) return drawCrossOver(pen, cut, base, accent, 'angrakha');
+  if (isAngrakha) return drawCrossOver(pen, cut, base, accent, 'angrakha');
   const depth = neckDepth[neck];
   if (!woman || neck === 'band' || neck === 'collar' || (neck === 'round' && !yoke)) {
     placket(pen, fabric, 450, cut.top + depth - 2, woman ? 150 : 235, 30);
@@ -131,7 +131,7 @@ export function drawKurta(pen: Pen, art: Art, fabric: Fabric, back: boolean, giv
 }
 
 /** The cut that the words ask for: straight, flared, or with long side slits. */
-function shaped(pen: Pen, cut: Cut): Cut {
+function shape(pen: Pen, cut: Cut): Cut {
   if (pen.asks('a-line'))
     return { ...cut, hem: cut.hem * 1.24, hip: cut.hip * 1.08, slit: 0, dip: cut.dip + 14 };
   if (pen.asks('straight')) return { ...cut, hem: cut.hip * 1.02 };

@@ -50,7 +50,7 @@ export function drawLegs(pen: Pen, fabric: Fabric, cut: LegCut): void {
 
 function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
   const { waistY, hip, ankleY, ankle } = cut;
-  const leg = measured(cut, side, cut.ankleY + pen.random.between(-4, 4));
+  const leg = measure(cut, side, cut.ankleY + pen.random.between(-4, 4));
   const { x, spread, end } = leg;
   if (pen.wearer && end > pen.wearer.kneeY)
     drawFoot(
@@ -85,7 +85,7 @@ function drawLeg(pen: Pen, fabric: Fabric, cut: LegCut, side: number): void {
   });
 }
 
-function measured(cut: LegCut, side: number, end: number): Leg {
+function measure(cut: LegCut, side: number, end: number): Leg {
   const { waistY, ankleY } = cut;
   const spread = cut.spread ?? 26;
   const crotch = waistY + (cut.rise ?? 0.27 * (ankleY - waistY));

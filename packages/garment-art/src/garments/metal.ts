@@ -13,7 +13,7 @@ export function metalOf(base: string, accent: string): string {
 }
 
 /** A gradient of polished metal, as an id for `fill`. */
-export function polished(pen: Pen, metal: string): string {
+export function polish(pen: Pen, metal: string): string {
   return pen.define(
     `metal${metal}`,
     `<linearGradient id="ID" x2="1" y2=".6"><stop stop-color="${darken(metal, 0.35)}"/><stop offset=".22" stop-color="${lighten(metal, 0.65)}"/><stop offset=".42" stop-color="${metal}"/><stop offset=".68" stop-color="${darken(metal, 0.42)}"/><stop offset=".84" stop-color="${lighten(metal, 0.4)}"/><stop offset="1" stop-color="${darken(metal, 0.3)}"/></linearGradient>`,

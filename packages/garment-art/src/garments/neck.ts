@@ -59,11 +59,11 @@ export function drawNeckHole(pen: Pen, fabric: Fabric, cut: Cut, neck: Neck): vo
 /** The neckline as a path, for piping and embroidery. */
 export function neckPath(cut: Cut, neck: Neck, back: boolean): string {
   const right = neckline(cut, neck, back);
-  const left = right
+  const leftSide = right
     .slice(1)
     .map(([x, y, corner]): Point => (corner ? [2 * middle - x, y, corner] : [2 * middle - x, y]))
     .toReversed();
-  return through([...left, ...right]);
+  return through([...leftSide, ...right]);
 }
 
 /** The drop-shaped slit below a keyhole neck, closed by a bead. */

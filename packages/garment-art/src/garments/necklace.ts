@@ -1,12 +1,12 @@
 import type { Art } from '../art.ts';
 import { groundShadow } from '../backdrop.ts';
 import type { Fabric } from '../cloth.ts';
-import { mirrored, n, type Point, through } from '../outline.ts';
+import { mirror, n, type Point, through } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
 import { arc, use } from './jewellery.ts';
-import { metalOf, polished, stone } from './metal.ts';
+import { metalOf, polish, stone } from './metal.ts';
 
 /** The earrings of a set, lying either side of the bust. */
 const earringsBeside = (stud: string, drop: string): string =>
@@ -55,14 +55,14 @@ export function drawNecklace(pen: Pen, _art: Art, fabric: Fabric, back: boolean)
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const metal = metalOf(base, accent);
-  const fill = polished(pen, metal);
+  const fill = polish(pen, metal);
   const gemColour = metal === base ? second : base;
   const bust = random.pick(['#efe7da', '#3a2a34', '#e6d5c8', '#2c3440']);
   const velvet = pen.define(
     'velvet',
     `<radialGradient id="ID" cx=".4" cy=".3" r=".85"><stop stop-color="${lighten(bust, 0.4)}"/><stop offset=".55" stop-color="${bust}"/><stop offset="1" stop-color="${darken(bust, 0.4)}"/></radialGradient>`,
   );
-  const body = through([[450, 116], ...right, [450, 1054], ...mirrored(right)], true);
+  const body = through([[450, 116], ...right, [450, 1054], ...mirror(right)], true);
   const id = pen.define(body, `<path id="ID" d="${body}"/>`);
   pen.castShadow(id);
   groundShadow(pen, 460, 1062, 320);

@@ -1,7 +1,7 @@
 import type { Art, Garment } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import type { HangsFrom } from '../figure/builds.ts';
-import type { Worn } from '../figure/dress-figure.ts';
+import type { FigureHeights } from '../figure/dress-figure.ts';
 import type { Pen } from '../pen.ts';
 import { drawAnarkali } from './anarkali.ts';
 import { drawBag } from './bag.ts';
@@ -49,7 +49,7 @@ interface Pattern {
   /** Scale for a short garment, and the height of its middle. */
   fit?: readonly [scale: number, middleY: number];
   /** How it sits on a body; missing for garments shown without one. */
-  worn?: Worn;
+  worn?: FigureHeights;
   /** Where its length is measured from; missing when no figure can wear it to scale. */
   hangs?: HangsFrom;
   /** Motif size relative to the usual. */

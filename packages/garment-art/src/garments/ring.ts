@@ -5,7 +5,7 @@ import { n } from '../outline.ts';
 import { brightness, darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { arc, use } from './jewellery.ts';
-import { metalOf, polished, stone } from './metal.ts';
+import { metalOf, polish, stone } from './metal.ts';
 
 /** The band's centre, and its half widths outside and inside. */
 const [cx, cy] = [450, 640];
@@ -42,7 +42,7 @@ export function drawRing(pen: Pen, _art: Art, fabric: Fabric, back: boolean): vo
 
 /** The band, a little from the side: its far wall, then its polished face. */
 function drawBand(pen: Pen, metal: string): void {
-  const face = polished(pen, metal);
+  const face = polish(pen, metal);
   const oval = (x: number, rx: number, ry: number) =>
     `M${x - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
   pen.draw(
@@ -76,15 +76,15 @@ function drawSolitaire(pen: Pen, top: number, gem: string, metal: string): void 
   const points = (corners: [number, number][]) => corners.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
   const facets = crown.map((corner, index) => {
     const next = (index + 1) % 8;
-    const lit = [0.1, -0.2, -0.1, 0.25, 0.5, 0.62, 0.4, 0.2][index] ?? 0;
-    const fill = lit < 0 ? darken(gem, 0.18 - lit) : lighten(darken(gem, 0.14), lit);
+    const highlight = [0.1, -0.2, -0.1, 0.25, 0.5, 0.62, 0.4, 0.2][index] ?? 0;
+    const fill = highlight < 0 ? darken(gem, 0.18 - highlight) : lighten(darken(gem, 0.14), highlight);
     return `<polygon points="${points([corner, crown[next] ?? corner, table[next] ?? corner, table[index] ?? corner])}" fill="${fill}" stroke="${lighten(gem, 0.6)}" stroke-width="1.2"/>`;
   });
   const claws = arc(cx, top, 80, 76, 45, 315, 4).map(
-    ([x, y]) => `<circle cx="${n(x)}" cy="${n(y)}" r="9" fill="url(#${polished(pen, metal)})"/>`,
+    ([x, y]) => `<circle cx="${n(x)}" cy="${n(y)}" r="9" fill="url(#${polish(pen, metal)})"/>`,
   );
   pen.draw(
-    `<path d="M${cx - 62} ${top + 30}L${cx - 34} ${top + 88}h68l28-58z" fill="url(#${polished(pen, metal)})" stroke="${darken(metal, 0.5)}"/>` +
+    `<path d="M${cx - 62} ${top + 30}L${cx - 34} ${top + 88}h68l28-58z" fill="url(#${polish(pen, metal)})" stroke="${darken(metal, 0.5)}"/>` +
       `<polygon points="${points(crown)}" fill="${darken(gem, 0.3)}" stroke="${darken(gem, 0.5)}" stroke-width="5"/>` +
       `${facets.join('')}<polygon points="${points(table)}" fill="${lighten(gem, 0.35)}"/>` +
       `<path d="M${cx - 30} ${top - 8}l26-22l12 4l-32 28z" fill="#fff" fill-opacity=".75"/>${claws.join('')}`,

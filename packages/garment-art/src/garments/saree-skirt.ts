@@ -82,18 +82,18 @@ export function drawPleats(pen: Pen, fabric: Fabric, side: number): void {
   for (let index = count - 1; index >= 0; index--) {
     const share = (index + 0.5) / count - 0.5;
     const x = (across: number) => 450 + side * across;
-    const left = { top: (index / count - 0.5) * top, bottom: (index / count - 0.5) * bottom };
-    const [tuck, fan] = [left.top + (top / count) * 1.5, left.bottom + strip * 1.45];
+    const offset = { top: (index / count - 0.5) * top, bottom: (index / count - 0.5) * bottom };
+    const [tuck, fan] = [offset.top + (top / count) * 1.5, offset.bottom + strip * 1.45];
     const lift = 7 * Math.sin((index / count) * Math.PI) + (index % 2) * 3;
     const end = skirt.floorY + lift;
     const outline: Point[] = [
-      [x(left.top), skirt.waistY + 2, 'c'],
+      [x(offset.top), skirt.waistY + 2, 'c'],
       [x(tuck), skirt.waistY + 2, 'c'],
       [x(tuck + (fan - tuck) * 0.62), 800],
       [x(fan), end - 2, 'c'],
-      [x(left.bottom + strip * 0.6), end + 8],
-      [x(left.bottom), end, 'c'],
-      [x(left.top + (left.bottom - left.top) * 0.62), 800],
+      [x(offset.bottom + strip * 0.6), end + 8],
+      [x(offset.bottom), end, 'c'],
+      [x(offset.top + (offset.bottom - offset.top) * 0.62), 800],
     ];
     drawPanel(pen, {
       outline: side > 0 ? outline : outline.toReversed(),
@@ -102,8 +102,8 @@ export function drawPleats(pen: Pen, fabric: Fabric, side: number): void {
       round: 0.85,
       folds: [
         {
-          from: [x(left.top + 4), skirt.waistY + 40],
-          to: [x(left.bottom + 8), end],
+          from: [x(offset.top + 4), skirt.waistY + 40],
+          to: [x(offset.bottom + 8), end],
           width: 13,
           open: true,
         },
@@ -111,8 +111,8 @@ export function drawPleats(pen: Pen, fabric: Fabric, side: number): void {
       borders: [
         {
           path: through([
-            [x(left.bottom - 16), end - 2],
-            [x(left.bottom + strip * 0.7), end + 6],
+            [x(offset.bottom - 16), end - 2],
+            [x(offset.bottom + strip * 0.7), end + 6],
             [x(fan + 16), end - 2],
           ]),
           stripes: zari(fabric, 92),

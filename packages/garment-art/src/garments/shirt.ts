@@ -4,7 +4,7 @@ import { lightOn } from '../folds.ts';
 import { n } from '../outline.ts';
 import { brightness, darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { cutOf, hung } from './cut.ts';
+import { cutOf, hang } from './cut.ts';
 import { buttons, placket, standCollar, stitches } from './details.ts';
 import { drawHanger } from './hanger.ts';
 import { sleeveFor } from './kurta.ts';
@@ -24,7 +24,7 @@ function chestPocket(base: string, x: number, y: number, size: number): string {
 export function drawShirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, , accent] = fabric.colours;
-  const cut = hung(cutOf('shirt', art, random.between(-0.6, 0.6)), pen);
+  const cut = hang(cutOf('shirt', art, random.between(-0.6, 0.6)), pen);
   const sleeve = sleeveFor(art, random.chance(0.62) ? 'full' : 'short', cut);
   const mandarin = art.neck === 'band';
   if (random.chance(0.5)) drawHanger(pen, cut);

@@ -43,10 +43,11 @@ const lacedMouth: Point[] = [
 export function drawShoes(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
-  const laced = pen.asks('laces');
-  const derby = laced && pen.asks('derby');
-  const loafer = !laced && pen.asks('loafer');
-  const heels = loafer || pen.asks('slip-on') || (!laced && art.audience === 'women' && random.chance(0.4));
+  const hasLaces = pen.asks('laces');
+  const derby = hasLaces && pen.asks('derby');
+  const loafer = !hasLaces && pen.asks('loafer');
+  const heels =
+    loafer || pen.asks('slip-on') || (!hasLaces && art.audience === 'women' && random.chance(0.4));
   const sole: Point[] = [
     [4, -400],
     [84, -362],

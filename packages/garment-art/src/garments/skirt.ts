@@ -20,7 +20,7 @@ export function drawSkirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   const hemY = pen.wearer?.hemY ?? top + (long ? 890 : art.length === 'short' ? 525 : 645);
   const aLine = pen.asks('a-line');
   const pleats = pen.asks('knife-pleats');
-  const wrapped = pen.asks('wrap');
+  const isWrap = pen.asks('wrap');
   drawFlare(pen, fabric, {
     waist,
     waistY: top,
@@ -38,7 +38,7 @@ export function drawSkirt(pen: Pen, art: Art, fabric: Fabric, back: boolean): vo
   pen.draw(
     `<path d="M${n(450 - waist + 2)} ${top - 41}Q450 ${top - 66} ${n(450 + waist - 2)} ${top - 41}Q450 ${top - 24} ${n(450 - waist + 2)} ${top - 41}" fill="${darken(base, 0.55)}"/><path d="${band}" fill="${darken(base, 0.1)}" stroke="${darken(base, 0.5)}" stroke-width="1.3"/><path d="${band}" fill="${shadow}" fill-opacity=".1"/>${stitches(`M${n(450 - waist)} ${top - 34}Q450 ${top - 20} ${n(450 + waist)} ${top - 34}`, lightOn(base).shine)}`,
   );
-  if (wrapped && !back) drawWrapEdge(pen, waist, top, hemY, accent);
+  if (isWrap && !back) drawWrapEdge(pen, waist, top, hemY, accent);
   else if (!back && long)
     pen.draw(
       `<path d="M${n(450 + waist * 0.5)} ${top}c-16 40 10 80-6 128M${n(450 + waist * 0.56)} ${top}c14 40 4 90 16 160" fill="none" stroke="${accent}" stroke-width="5"/>${tassel(450 + waist * 0.5 - 6, top + 130, accent, 1.2)}${tassel(450 + waist * 0.56 + 16, top + 162, accent, 1.2)}`,

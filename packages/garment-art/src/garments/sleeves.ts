@@ -31,8 +31,8 @@ export function drawSleeves(pen: Pen, fabric: Fabric, cut: Cut, sleeves: Sleeves
   for (const side of [-1, 1]) drawSleeve(pen, fabric, cut, sleeves, side);
 }
 
-function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, asked: Sleeves, side: number): void {
-  const sleeves = pen.wearer ? worn(asked, pen.wearer) : asked;
+function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, request: Sleeves, side: number): void {
+  const sleeves = pen.wearer ? sleevesOn(request, pen.wearer) : request;
   const arm = armOf(cut, sleeves, side, sleeves.angle + pen.random.between(-2, 2));
   if (pen.wearer && pen.first(`arm${side}`)) {
     pen.first('arms');
@@ -66,7 +66,7 @@ function drawSleeve(pen: Pen, fabric: Fabric, cut: Cut, asked: Sleeves, side: nu
 }
 
 /** A sleeve on an arm: close to the body, ending at the wrist. */
-const worn = (sleeves: Sleeves, { arm }: Wearer): Sleeves => ({
+const sleevesOn = (sleeves: Sleeves, { arm }: Wearer): Sleeves => ({
   ...sleeves,
   angle: sleeves.length > shortSleeve ? Math.min(sleeves.angle, 11) : Math.min(sleeves.angle, 16),
   length: Math.min(sleeves.length, arm * 1.02),

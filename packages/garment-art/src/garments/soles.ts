@@ -6,7 +6,7 @@ import { drawPair } from './footwear.ts';
 /** A pair from below: stitched soles of `hide`, ridges where the foot rolls, and their heels. */
 export function drawSoles(pen: Pen, sole: readonly Point[], hide: string): void {
   const tread = through(sole, true);
-  const sewn = through(
+  const seam = through(
     sole.map(([x, y]): Point => [x * 0.86, y * 0.95 - 2]),
     true,
   );
@@ -21,7 +21,7 @@ export function drawSoles(pen: Pen, sole: readonly Point[], hide: string): void 
     .join('');
   drawPair(
     pen,
-    `<path d="${tread}" fill="${hide}" stroke="${darken(hide, 0.5)}" stroke-width="2"/><path d="${tread}" fill="url(#${light})"/><path d="${sewn}" fill="none" stroke="${lighten(hide, 0.5)}" stroke-width="3" stroke-dasharray="11 7"/>` +
+    `<path d="${tread}" fill="${hide}" stroke="${darken(hide, 0.5)}" stroke-width="2"/><path d="${tread}" fill="url(#${light})"/><path d="${seam}" fill="none" stroke="${lighten(hide, 0.5)}" stroke-width="3" stroke-dasharray="11 7"/>` +
       `<path d="${ridges}" fill="none" stroke="${darken(hide, 0.45)}" stroke-width="7" stroke-opacity=".5"/><path d="M${x(-84)} 210Q${x(8)} 180 ${x(98)} 210L${x(82)} 340Q${x(8)} 388 ${x(-72)} 340Z" fill="${darken(hide, 0.25)}" stroke="${darken(hide, 0.6)}"/>`,
     tread,
   );

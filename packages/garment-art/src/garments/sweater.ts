@@ -2,7 +2,7 @@ import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import { lightOn } from '../folds.ts';
 import type { Pen } from '../pen.ts';
-import { cutOf, hung } from './cut.ts';
+import { cutOf, hang } from './cut.ts';
 import { standCollar } from './details.ts';
 import { zip } from './jacket.ts';
 import { neckPath } from './neck.ts';
@@ -14,25 +14,25 @@ import { drawTorso, hemPath } from './torso.ts';
 export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base] = fabric.colours;
-  const cut = hung(cutOf('tee', art, random.between(0, 1)), pen);
+  const cut = hang(cutOf('tee', art, random.between(0, 1)), pen);
   const { shadow, shine } = lightOn(base);
-  const zipped = pen.asks('half-zip');
+  const isZipped = pen.asks('half-zip');
   const chance = random.chance(0.4) ? 'v' : 'round';
   const neck = art.neck === undefined ? chance : art.neck === 'v' || art.neck === 'boat' ? art.neck : 'round';
-  const knit = pen.define(
+  const knitPattern = pen.define(
     'knit',
     `<pattern id="ID" width="10" height="12" patternUnits="userSpaceOnUse"><path d="M0 0L5 7L10 0M0 12L5 19L10 12M0-12L5-5L10-12" fill="none" stroke="${shadow}" stroke-width="1.8" stroke-opacity=".4"/><path d="M0 3L5 10L10 3" fill="none" stroke="${shine}" stroke-width="1.2" stroke-opacity=".4"/></pattern>`,
   );
   const cable = (x: number) =>
     `<path d="M${x - 14} 200v800M${x + 14} 200v800" stroke="${shadow}" stroke-width="3" stroke-opacity=".35"/><path d="M${x} 200${'q18 20 0 40q-18 20 0 40'.repeat(10)}M${x} 200${'q-18 20 0 40q18 20 0 40'.repeat(10)}" fill="none" stroke="${shadow}" stroke-width="6" stroke-opacity=".4"/><path d="M${x - 3} 198${'q18 20 0 40q-18 20 0 40'.repeat(10)}" fill="none" stroke="${shine}" stroke-width="3" stroke-opacity=".5"/>`;
-  const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knit})"/>${fabric.print === 'plain' && !back && pen.asks('cables') ? [370, 450, 530].map(cable).join('') : ''}`;
+  const marks = `<path d="M100 150h700v950h-700z" fill="url(#${knitPattern})"/>${fabric.print === 'plain' && !back && pen.asks('cables') ? [370, 450, 530].map(cable).join('') : ''}`;
   drawSleeves(pen, fabric, cut, {
     length: 575,
     cuff: 100,
     angle: random.between(13, 18),
     borders: rib(base, 120),
     gathered: true,
-    atCuff: () => `<path d="M0 150h900v950h-900z" fill="url(#${knit})"/>`,
+    atCuff: () => `<path d="M0 150h900v950h-900z" fill="url(#${knitPattern})"/>`,
   });
   drawTorso(pen, fabric, cut, {
     neck,
@@ -51,7 +51,7 @@ export function drawSweater(pen: Pen, art: Art, fabric: Fabric, back: boolean): 
       )
       .join(''),
   );
-  if (!zipped) return;
+  if (!isZipped) return;
   pen.shows('neck collar');
   standCollar(pen, fabric, { ...cut, neck: cut.neck + 4 }, back);
   if (!back) zip(pen, base, cut.top + 8, cut.top + 300);

@@ -5,7 +5,7 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
-import { cutOf, hung } from './cut.ts';
+import { cutOf, hang } from './cut.ts';
 import { buttons, placket, stitches } from './details.ts';
 import { sleeveFor } from './kurta.ts';
 import { type Neck, neckPath } from './neck.ts';
@@ -44,7 +44,7 @@ function chestKite([base, second, accent]: Fabric['colours'], y: number): string
 export function drawTee(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second] = fabric.colours;
-  const cut = hung(cutOf('tee', art, random.between(-0.6, 0.6)), pen);
+  const cut = hang(cutOf('tee', art, random.between(-0.6, 0.6)), pen);
   const henley = pen.asks('henley');
   const neck: Neck = henley ? 'round' : (art.neck ?? random.pick(['round', 'round', 'round', 'v', 'collar']));
   const { shine } = lightOn(base);

@@ -2,7 +2,7 @@ import type { Art } from '../art.ts';
 import type { Fabric } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { cutOf, hung } from './cut.ts';
+import { cutOf, hang } from './cut.ts';
 import { buttons, placket, tassel } from './details.ts';
 import { hemTrim, sleeveFor } from './kurta.ts';
 import { type Neck, neckPath } from './neck.ts';
@@ -14,21 +14,21 @@ import { waistSeam } from './upper-marks.ts';
 export function drawTop(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, , accent] = fabric.colours;
-  const cut = hung(cutOf('top', art, random.between(-1, 1.4)), pen);
+  const cut = hang(cutOf('top', art, random.between(-1, 1.4)), pen);
   const neck: Neck = art.neck ?? random.pick(['round', 'v', 'boat', 'keyhole']);
   const puff = pen.asks('puff-sleeves');
   const peplum = pen.asks('peplum');
   if (peplum) cut.hem *= 1.1;
   // A striped knit hangs straight down from the chest.
-  const knit = !peplum && pen.asks('stripes-across');
-  if (knit) {
+  const isKnit = !peplum && pen.asks('stripes-across');
+  if (isKnit) {
     cut.waist = cut.chest * 0.95;
     cut.hip = cut.chest * 0.98;
     cut.hem = cut.chest;
   }
   const sleeve = sleeveFor(art, random.pick(['short', 'elbow', 'none', 'full']), cut);
   const trim =
-    !knit && random.chance(0.5)
+    !isKnit && random.chance(0.5)
       ? hemTrim(pen, fabric, hemPath(cut), 0.8)
       : [
           {

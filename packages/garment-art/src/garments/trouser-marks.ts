@@ -9,7 +9,7 @@ import type { LegCut } from './legs.ts';
 export function trouserMarks(pen: Pen, cut: LegCut, base: string): (side: number) => string {
   const { shadow, shine } = lightOn(base);
   const cargo = pen.asks('cargo-pockets');
-  const pleated = pen.asks('waist-pleats');
+  const hasPleats = pen.asks('waist-pleats');
   return (side) => {
     const x = (value: number) => n(450 + side * value);
     const y = cut.waistY + 420;
@@ -23,7 +23,7 @@ export function trouserMarks(pen: Pen, cut: LegCut, base: string): (side: number
       .join('');
     return (
       (cargo ? pocket : '') +
-      (pleated
+      (hasPleats
         ? `<path d="${pleats}" fill="none" stroke="${shadow}" stroke-width="6" stroke-opacity=".6"/><path d="${pleats}" transform="translate(${side * 5})" fill="none" stroke="${shine}" stroke-width="3" stroke-opacity=".4"/>`
         : '')
     );

@@ -21,12 +21,12 @@ export function drawTrousers(pen: Pen, art: Art, fabric: Fabric, back: boolean):
     (women
       ? random.pick(['palazzo', 'tapered', 'palazzo'] as const)
       : random.pick(['chino', 'chino', 'tapered'] as const));
-  const ribbed = pen.asks('ribbed');
+  const isRibbed = pen.asks('ribbed');
   const usual: LegCut = {
     ...jeansLegs,
     ...shapes[style],
     ankleY: pen.asks('cropped') ? 1010 : 1115,
-    ...(ribbed ? { ankle: 84, knee: 150, gather: true } : {}),
+    ...(isRibbed ? { ankle: 84, knee: 150, gather: true } : {}),
   };
   const cut = hungLegs(usual, pen);
   const extra = trouserMarks(pen, cut, base);
@@ -56,7 +56,7 @@ export function drawTrousers(pen: Pen, art: Art, fabric: Fabric, back: boolean):
             [accent, 18],
             [base, 8],
           ]
-        : ribbed
+        : isRibbed
           ? rib(base, 130)
           : [
               [darken(base, 0.3), 26],

@@ -4,14 +4,14 @@ import { n } from '../outline.ts';
 import { darken, lighten } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { petals } from '../prints/strokes.ts';
-import { polished } from './metal.ts';
+import { polish } from './metal.ts';
 
 /** A wrist watch with its strap up and down: markers and hands on the dial, but no words. */
 export function drawWatch(pen: Pen, art: Art, fabric: Fabric, back: boolean): void {
   const { random } = pen;
   const [base, second, accent] = fabric.colours;
   const metal = random.pick(['#c9983c', '#b9bcc2', '#b9bcc2', '#b57a5a', '#3c3d44']);
-  const fill = polished(pen, metal);
+  const fill = polish(pen, metal);
   const woman = art.audience === 'women' || art.audience === 'girls';
   const size = (woman ? 0.86 : 1) * (pen.asks('slim') ? 0.84 : 1);
   const steel = !pen.asks('leather-strap') && random.chance(0.4);

@@ -1,6 +1,6 @@
 import type { PrintMaker } from '../cloth.ts';
 import { fillOf, petals, strokes } from './strokes.ts';
-import { tiled } from './tiled.ts';
+import { tilePrint } from './tiled.ts';
 
 /** Ajrakh of the desert: eight-pointed stars in a lattice of rings, indigo and madder. */
 export const ajrakh: PrintMaker = (cloth) => {
@@ -10,7 +10,7 @@ export const ajrakh: PrintMaker = (cloth) => {
     `<g transform="rotate(45)">${fillOf('M-19-19H19V19H-19z', second)}</g><circle r="16" fill="${base}"/>` +
     fillOf(petals(8, 3, 15, 5), accent) +
     `<circle r="4" fill="${second}"/></g>`;
-  return tiled(
+  return tilePrint(
     cloth,
     'ajrakh',
     72,

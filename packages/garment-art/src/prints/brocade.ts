@@ -1,7 +1,7 @@
 import type { PrintMaker } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import { fillOf, petals, strokes } from './strokes.ts';
-import { tiled } from './tiled.ts';
+import { tilePrint } from './tiled.ts';
 
 /** Banarasi brocade: gold-thread lotuses in an ogee trellis, woven solid. */
 export const brocade: PrintMaker = (cloth) => {
@@ -10,7 +10,7 @@ export const brocade: PrintMaker = (cloth) => {
     `<g transform="translate(${x} ${y})">${fillOf(petals(5, 2, 16, 8), gold)}${fillOf(petals(5, 2, 11, 3), lighten(gold, 0.5))}` +
     fillOf('M0 8q-12 0-14 10q12 0 14-10q2 10 14 10q-2-10-14-10', darken(gold, 0.2)) +
     '</g>';
-  return tiled(
+  return tilePrint(
     cloth,
     'brocade',
     64,

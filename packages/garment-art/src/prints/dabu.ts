@@ -1,14 +1,14 @@
 import type { PrintMaker } from '../cloth.ts';
 import { lighten } from '../palette.ts';
 import { fillOf, petals, strokes } from './strokes.ts';
-import { tiled } from './tiled.ts';
+import { tilePrint } from './tiled.ts';
 
 /** Mud-resist from Bagru: pale blooms and running dots left white where the clay lay, with its fine cracks. */
 export const dabu: PrintMaker = (cloth) => {
   const pale = lighten(cloth.second, 0.3);
   const bloom = (x: number, y: number) =>
     `<g transform="translate(${x} ${y})">${fillOf(petals(7, 4, 17, 8), pale, ' fill-opacity=".85"')}<circle r="3" fill="${pale}"/></g>`;
-  return tiled(
+  return tilePrint(
     cloth,
     'dabu',
     70,

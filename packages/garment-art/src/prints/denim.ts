@@ -1,11 +1,11 @@
 import type { PrintMaker } from '../cloth.ts';
 import { darken, lighten } from '../palette.ts';
 import { strokes } from './strokes.ts';
-import { tiled } from './tiled.ts';
+import { tilePrint } from './tiled.ts';
 
 /** Indigo twill: fine diagonal ribs of white weft, broken here and there as slub yarn does. */
 export const denim: PrintMaker = (cloth) =>
-  tiled(
+  tilePrint(
     { ...cloth, scale: 1 },
     'denim',
     24,

@@ -3,7 +3,7 @@ import { n } from '../outline.ts';
 import { fillOf, sprinkle } from './strokes.ts';
 
 /** A lozenge whose sides are feathered, as yarn dyed before weaving leaves them. */
-function feathered(width: number, height: number): string {
+function feather(width: number, height: number): string {
   const corners = [
     [0, -height],
     [width, 0],
@@ -27,7 +27,7 @@ export const ikat: PrintMaker = (cloth) => {
   const { scale, second, base, accent, pen } = cloth;
   const diamond = pen.define(
     'diamond',
-    `<g id="ID" transform="scale(${n(scale)})">${fillOf(feathered(39, 54), second, ' fill-opacity=".92"')}${fillOf(feathered(26, 36), base)}${fillOf(feathered(14, 20), accent)}</g>`,
+    `<g id="ID" transform="scale(${n(scale)})">${fillOf(feather(39, 54), second, ' fill-opacity=".92"')}${fillOf(feather(26, 36), base)}${fillOf(feather(14, 20), accent)}</g>`,
   );
   return sprinkle(cloth, 88 * scale, 66 * scale, [diamond]);
 };

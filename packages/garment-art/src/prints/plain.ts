@@ -1,7 +1,7 @@
 import type { PrintMaker } from '../cloth.ts';
 import { lighten } from '../palette.ts';
 import { strokes } from './strokes.ts';
-import { tiled } from './tiled.ts';
+import { tilePrint } from './tiled.ts';
 
 /** Over-and-under threads in one direction, on a tile large enough to be cheap to repeat. */
 function threads(weft: boolean): string {
@@ -15,7 +15,7 @@ function threads(weft: boolean): string {
 
 /** Only the weave: threads so fine that they show only in a close-up. */
 export const plain: PrintMaker = (cloth) =>
-  tiled(
+  tilePrint(
     { ...cloth, scale: 1 },
     'weave',
     48,

@@ -10,14 +10,14 @@ const password = 'a long enough password';
 const phone =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-interface Listed {
+interface ListedSession {
   _id: string;
   device: string;
   address: string;
   current: boolean;
 }
 const list = async (who: ReturnType<typeof newVisitor>) =>
-  (await who.call('GET', '/customer/sessions')).body.sessions as Listed[];
+  (await who.call('GET', '/customer/sessions')).body.sessions as ListedSession[];
 const isIn = async (who: ReturnType<typeof newVisitor>) =>
   (await who.call('GET', '/customer/me')).body.customer !== null;
 

@@ -4,7 +4,7 @@ import { shop } from '../../../shop.ts';
 import { useApi } from '../../../web/page.tsx';
 import { devicePin } from './device-pin.ts';
 
-interface Typed {
+interface PlaceFields {
   readonly pincode: string;
   readonly cityDistTown: string;
 }
@@ -14,7 +14,7 @@ interface Typed {
  * city and state (R-PEOPLE-7). A city typed by the customer stays. Without a network the customer types both.
  */
 export function usePlaceOfPin(
-  { pincode, cityDistTown }: Typed,
+  { pincode, cityDistTown }: PlaceFields,
   {
     first,
     fill,

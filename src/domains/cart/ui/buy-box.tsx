@@ -24,6 +24,7 @@ import styles from './buy-box.module.css';
 import { buyForms, buyNowPath } from './buy-now.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoice } from './use-choice.ts';
+import { deliveryTerms } from '../../delivery/delivery-fee.ts';
 
 interface Props {
   readonly product: Product;
@@ -170,7 +171,7 @@ const PriceOfChoice = ({ finalPrice, price, discount, isFrom }: ReturnType<typeo
 const Promises = () => (
   <ul className={styles.promises}>
     <li>
-      <Icon name="truck" /> {m.free_shipping_above({ amount: formatRupees(shop.freeShippingAbove) })}
+      <Icon name="truck" /> {m.free_shipping_above({ amount: formatRupees(deliveryTerms(null).freeAbove) })}
     </li>
     <li>
       <Icon name="return" /> {m.return_days({ days: shop.returnDays })}

@@ -8,7 +8,7 @@ export interface LeftOut extends Omit<GuestGood, 'key'> {
   readonly why: string;
 }
 
-export interface Joined {
+export interface JoinResult {
   /** The server's message for the last addition. */
   readonly message: string;
   readonly added: number;
@@ -22,7 +22,7 @@ type Outcome = { readonly is: 'added' | 'wished'; readonly message: string; read
  * Adds a guest's goods from this device to the account that has just logged in, one after another, as far as stock
  * and limits allow (R-PEOPLE-3). What cannot be sent now stays on the device. Each item has its own idempotency key.
  */
-export async function joinGuestGoods(api: Api): Promise<Joined> {
+export async function joinGuestGoods(api: Api): Promise<JoinResult> {
   const result = { message: '', added: 0, wished: 0, leftOut: [] as LeftOut[] };
   for (const good of guestGoods()) {
     const { key, ...chosen } = good;

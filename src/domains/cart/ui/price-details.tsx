@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import * as m from '#messages/cart';
-import { shop } from '../../../shop.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import type { Offers } from '../../promotions/offers-shape.ts';
 import { CouponName } from '../../promotions/ui/coupon-name.tsx';
 import styles from './price-details.module.css';
+import { deliveryTerms } from '../../delivery/delivery-fee.ts';
 
 interface Props {
   readonly lines: readonly { quantity: number; productInfo: { price: number } }[];
@@ -27,7 +27,7 @@ export function PriceDetails({ lines, price, shippingFee, items, applied, waitin
   // Everything that was taken off, the offers too.
   const savings = applied.reduce((sum, { rupees }) => sum + rupees, discount);
   const toPay = applied.reduce((rest, { rupees }) => rest - rupees, price + shippingFee);
-  const toFree = shop.freeShippingAbove - price;
+  const toFree = deliveryTerms(null).freeAbove - price;
   return (
     <section className={styles.panel} aria-label={m.price_details()}>
       <h2>{m.price_details()}</h2>

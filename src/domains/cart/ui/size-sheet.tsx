@@ -20,7 +20,7 @@ interface Props {
 export function SizeSheet({ product, near, onClose, onChoose }: Props) {
   const [card] = useState(() => near?.closest('article')?.getBoundingClientRect());
   const api = useApi();
-  const [found, setFound] = useState<Product>();
+  const [current, setFound] = useState<Product>();
   const [problem, setProblem] = useState<string>();
   const ask = useCallback(() => {
     setProblem(undefined);
@@ -35,8 +35,8 @@ export function SizeSheet({ product, near, onClose, onChoose }: Props) {
       <p className={styles.name}>{product.name}</p>
       {problem ? (
         <ErrorState onRetry={ask}>{problem}</ErrorState>
-      ) : found ? (
-        <VariantPicker product={found} colour={product.colour} onChoose={onChoose} />
+      ) : current ? (
+        <VariantPicker product={current} colour={product.colour} onChoose={onChoose} />
       ) : (
         <Skeleton height="5rem" />
       )}

@@ -6,14 +6,14 @@ import { useApi } from '../../../web/page.tsx';
 import { useGoToLogin, useRefresh, useShell } from '../../../web/shell-context.tsx';
 import { type GuestGood, keepForLogin } from '../../catalogue/ui/guest-goods.ts';
 
-type Wanted = Omit<GuestGood, 'key'> & { readonly quantity: number };
+type Item = Omit<GuestGood, 'key'> & { readonly quantity: number };
 
 /**
  * Adds to the cart and shows a message. A guest is sent to /login and the choice is completed afterwards. `needsSize`
  * is called if the product has sizes and none was chosen.
  */
 export function useAddToCart(needsSize: () => void = () => {}): {
-  add: (item: Wanted) => Promise<void>;
+  add: (item: Item) => Promise<void>;
   adding: boolean;
 } {
   const api = useApi();
@@ -24,7 +24,7 @@ export function useAddToCart(needsSize: () => void = () => {}): {
   const [sendOnce] = useState(sendingOnce);
   const [adding, setAdding] = useState(false);
 
-  async function add({ name, ...wanted }: Wanted): Promise<void> {
+  async function add({ name, ...wanted }: Item): Promise<void> {
     const logIn = () => {
       keepForLogin({ ...wanted, name });
       goToLogin();

@@ -8,7 +8,7 @@ import { insertDrawings, isKnownPicture } from '../pictures/new-pictures.store.t
 import { slugOf } from '../words/slug-of.ts';
 import { pictureBook } from '../pictures/picture-book.ts';
 import { allowAMinute } from '../sellers/sellers.store.ts';
-import type { Saved } from '../window/save-banner.ts';
+import type { ContentChange } from '../window/save-banner.ts';
 import { listChangedCategory } from '../listed-products.store.ts';
 import { pictureKey } from '../pictures/photo-name.ts';
 import * as store from './categories.store.ts';
@@ -19,7 +19,7 @@ export const maxCategories = 200;
 export function addCategory(
   db: Database,
   { category, now }: { category: store.CategoryContent; now: Date },
-): Promise<Saved<store.CategoryContent> | Refusal<'already_there' | 'invalid' | 'list_full'>> {
+): Promise<ContentChange<store.CategoryContent> | Refusal<'already_there' | 'invalid' | 'list_full'>> {
   return inTransaction(db, async (trx) => {
     const id = newId(now);
     const slug = slugOf(category.name);
@@ -42,7 +42,8 @@ export function changeCategory(
   db: Database,
   { id, version, category }: { id: string; version: number; category: store.CategoryContent },
 ): Promise<
-  Saved<store.CategoryContent> | Refusal<'already_there' | 'changed_meanwhile' | 'invalid' | 'not_found'>
+  | ContentChange<store.CategoryContent>
+  | Refusal<'already_there' | 'changed_meanwhile' | 'invalid' | 'not_found'>
 > {
   return inTransaction(db, async (trx) => {
     const before = await store.holdCategory(trx, id);

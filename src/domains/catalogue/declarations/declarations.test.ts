@@ -6,7 +6,7 @@ import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import { everything, importFolder, type Row } from '../../../../test/support/import-files.ts';
 import { change as listedChange } from '../../../../test/support/listed.ts';
 import { exportProducts } from '../import/export-products.ts';
-import type { Declared } from './declared.ts';
+import type { Declaration } from './declared.ts';
 import { execute } from '../../../platform/database.ts';
 
 const files = importFolder();
@@ -16,7 +16,7 @@ await execute(db)`
     phone = '+91 90000 10001', email = 'shop@chowk.example' where id = ${known.sellerId}`;
 
 const declaredOf = async (id: string) =>
-  ((await onSale(id)).body as unknown as { declared: Declared }).declared;
+  ((await onSale(id)).body as unknown as { declared: Declaration }).declared;
 const saree = {
   countryOfOrigin: 'India',
   maker: 'Kanak Looms, Godowlia, Varanasi 221001',

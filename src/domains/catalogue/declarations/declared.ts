@@ -8,8 +8,8 @@ export const declaredShape = z.object({
   ...forEachFact(() => z.string()),
   seller: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
 });
-export type Declared = z.output<typeof declaredShape>;
-export type DeclaredOfShop = Declared & { readonly shopSlug: string };
+export type Declaration = z.output<typeof declaredShape>;
+export type DeclaredOfShop = Declaration & { readonly shopSlug: string };
 
 /** The facts that the law requires of each product. */
 export const requiredFacts = factNames.filter(isRequired);

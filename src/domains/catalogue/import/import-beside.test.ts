@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
-import { listed, rowByRow } from '../../../../test/support/listed.ts';
+import { rowsOfListings, rowByRow } from '../../../../test/support/listed.ts';
 import { execute } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { listChanged } from '../listed-products.store.ts';
@@ -74,8 +74,8 @@ describe('beside an import', async () => {
     imports.abort();
     await Promise.all(others);
     expect(Math.min(...done)).toBeGreaterThan(3);
-    const imported = await listed(db);
+    const imported = await rowsOfListings(db);
     await rowByRow(db);
-    expect(imported).toEqual(await listed(db));
+    expect(imported).toEqual(await rowsOfListings(db));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
-import { listed, rowByRow, words } from '../../../../test/support/listed.ts';
+import { rowsOfListings, rowByRow, words } from '../../../../test/support/listed.ts';
 import { rebuildSearch } from '../../search/search-index.store.ts';
 
 /**
@@ -43,9 +43,9 @@ describe('listing rows', async () => {
   const { db } = await createTestDatabase();
 
   async function agrees(): Promise<void> {
-    const [imported, found] = [await listed(db), await words(db)];
+    const [imported, found] = [await rowsOfListings(db), await words(db)];
     await rowByRow(db);
-    expect(imported).toEqual(await listed(db));
+    expect(imported).toEqual(await rowsOfListings(db));
     await rebuildSearch(db);
     expect(found).toEqual(await words(db));
   }

@@ -14,14 +14,14 @@ const centimetres = /^(\d{2,3})\s*(?:cm|सेमी)?$/;
  * else, and for heights that no figure has.
  */
 export function readHeight(text: string): number | undefined {
-  const typed = plainDigits(text)
+  const plainText = plainDigits(text)
     .trim()
     .toLowerCase()
     .replace(/[’‘′`´]/g, "'")
     .replace(/[”“″]/g, '"');
-  const [, cm = ''] = centimetres.exec(typed) ?? [];
-  const [, whole, hundredths] = metres.exec(typed) ?? [];
-  const [, feet, inches = '0'] = feetAndInches.exec(typed) ?? [];
+  const [, cm = ''] = centimetres.exec(plainText) ?? [];
+  const [, whole, hundredths] = metres.exec(plainText) ?? [];
+  const [, feet, inches = '0'] = feetAndInches.exec(plainText) ?? [];
   const read = cm
     ? Number(cm)
     : whole

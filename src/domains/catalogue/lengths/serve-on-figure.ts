@@ -9,20 +9,20 @@ import type { ShownAttributes, Product } from '../product.ts';
 import type { Lengths } from './lengths-in.ts';
 import { isFigureHeight } from './where-it-ends.ts';
 
-interface Found {
+interface ProductOnFigure {
   readonly product: Product;
   readonly attributes: ShownAttributes;
   readonly lengths: Lengths | null;
 }
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   /** Reads a product as its page shows it. */
   readonly read: (
     slug: string,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<Found | Refusal<'not_found'>>;
+  ) => Promise<ProductOnFigure | Refusal<'not_found'>>;
 }
 
 const name = /^(.{1,64})-(\d{2,3})\.svg$/;
@@ -31,7 +31,7 @@ const name = /^(.{1,64})-(\d{2,3})\.svg$/;
  * Serves `/pictures/on-me/<slug>/<variant's id>-<height in cm>.svg`: the garment in this size on a figure of this
  * height, to scale (R-SIZE-4). Drawn on every request, in a few milliseconds; the height is not stored.
  */
-export function serveOnFigure(app: FastifyInstance, { db, read }: Needs): void {
+export function serveOnFigure(app: FastifyInstance, { db, read }: Dependencies): void {
   app.get('/pictures/on-me/:slug/:name', async (request, reply) => {
     const { slug, name: fileName } = request.params as { slug: string; name: string };
     const [, variantId, height] = name.exec(fileName) ?? [];

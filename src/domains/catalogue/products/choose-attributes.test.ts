@@ -3,9 +3,9 @@ import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 
 const { call, seller, add, get, change, onSale } = await deskShelf();
 
-type Kept = Record<string, { values: string[]; from: string } | undefined>;
+type AttributesWithSource = Record<string, { values: string[]; from: string } | undefined>;
 const attributesOf = async (id: string) =>
-  ((await get(seller, id)).product as unknown as { attributes: Kept }).attributes;
+  ((await get(seller, id)).product as unknown as { attributes: AttributesWithSource }).attributes;
 const countFound = async (query: string) =>
   (await call(null, 'GET', `/home/query-products?${query}`)).body.totalProduct as number;
 
@@ -16,8 +16,8 @@ describe('attributes at the desk', () => {
     expect(attributes.fabric).toEqual({ values: ['Silk'], from: 'title' });
     expect(await countFound('fabric=silk&occasion=Party')).toBe(1);
     // A listing cached the product before its page is read.
-    const { attributes: shown, product } = (await onSale(body.productId as string)).body;
-    expect(shown).toMatchObject({ fabric: ['Silk'], occasion: ['Party'] });
+    const { attributes: attributesShown, product } = (await onSale(body.productId as string)).body;
+    expect(attributesShown).toMatchObject({ fabric: ['Silk'], occasion: ['Party'] });
     expect(product).not.toHaveProperty('attributes');
   });
 

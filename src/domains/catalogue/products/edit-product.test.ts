@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deskShelf, type Edited } from '../../../../test/support/desk-shelf.ts';
+import { deskShelf, type ProductInTest } from '../../../../test/support/desk-shelf.ts';
 import type { Product } from '../product.ts';
 
 const { clock, call, shop, seller, colleague, other, operator, known, kurta, add, get, change, onSale, buy } =
   await deskShelf();
 
 describe('a product that is edited', () => {
-  let product: Edited;
+  let product: ProductInTest;
   beforeEach(async () => {
     const { body } = await add(seller);
     ({ product } = await get(seller, body.productId as string));
@@ -97,7 +97,7 @@ describe('a product that is edited', () => {
         .status,
     ).toBe(404);
     expect((await call(other, 'POST', '/desk/stock', step)).status).toBe(404);
-    const products = (await call(other, 'GET', '/desk/products')).body.products as Edited[];
+    const products = (await call(other, 'GET', '/desk/products')).body.products as ProductInTest[];
     expect(products.map(({ id }) => id)).not.toContain(product.id);
     expect((await change(operator, product)).status).toBe(200);
   });

@@ -14,7 +14,7 @@ const silentAfter = 30 * second;
 
 const nothingTold = { kinds: [], changes: [], newKinds: [], refusedCsv: '' };
 
-interface Begun {
+interface ImportJob {
   readonly shopId: string;
   readonly file: string;
   readonly onlyChecks: boolean;
@@ -26,7 +26,7 @@ type Result = ImportReport | Refusal<'in_progress' | 'invalid' | 'unknown_column
 /** Runs an import, one at a time per shop, and stores its progress and result where the shop's whole desk can see them. */
 export async function followImport(
   { db, clock }: Desk,
-  job: Begun,
+  job: ImportJob,
   run: (onProgress: (far: Reached) => void) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();

@@ -86,7 +86,7 @@ async function importInto(
   }
 }
 
-type Unfinished = Exclude<ImportAnswer, { readonly report: unknown }>;
+type ImportFailure = Exclude<ImportAnswer, { readonly report: unknown }>;
 
 function messageOf(report: ReportData) {
   const { lines, products, refused, remarks } = report;
@@ -110,7 +110,7 @@ function messageOf(report: ReportData) {
   };
 }
 
-function asRefusal(answer: Unfinished) {
+function asRefusal(answer: ImportFailure) {
   if (answer === 'underway') return refuse('in_progress', { error: m.operators_import_running() });
   if (answer === 'unknown_columns') return refuse('unknown_columns');
   if (answer === 'too_long')

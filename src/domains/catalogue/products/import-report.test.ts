@@ -10,7 +10,7 @@ await execute(
 
 const files = new URL('../../../../test/fixtures/csv/', import.meta.url);
 
-interface Told {
+interface ImportReportBody {
   readonly error?: string;
   readonly products: Record<string, number>;
   readonly notes: readonly string[];
@@ -23,14 +23,14 @@ interface Told {
   }[];
 }
 
-async function importFile(name: string, query = ''): Promise<Told> {
+async function importFile(name: string, query = ''): Promise<ImportReportBody> {
   const answer = await app.inject({
     method: 'POST',
     url: `/api/desk/products/import${query}`,
     headers: { cookie: seller.cookie, 'content-type': 'application/octet-stream' },
     payload: readFileSync(new URL(name, files)),
   });
-  return answer.json<Told>();
+  return answer.json<ImportReportBody>();
 }
 
 const lines = (rows: readonly { line: number; reason: string }[]) =>

@@ -11,9 +11,9 @@ describe('a picture', () => {
   it('is re-encoded without its metadata', async () => {
     const { status, body } = await upload(seller, await photo('#aa3322'));
     expect(status).toBe(201);
-    const shown = await app.inject(body.picture as string);
-    const { format, width, exif } = await sharp(shown.rawPayload).metadata();
-    expect([shown.statusCode, format, width, exif]).toEqual([200, 'webp', 300, undefined]);
+    const pictureAnswer = await app.inject(body.picture as string);
+    const { format, width, exif } = await sharp(pictureAnswer.rawPayload).metadata();
+    expect([pictureAnswer.statusCode, format, width, exif]).toEqual([200, 'webp', 300, undefined]);
   });
 
   it('is refused with the reason', async () => {
@@ -88,8 +88,8 @@ describe('the colour that a photo shows', () => {
     // When left out, a picture keeps its colour; another photo may show the same colour.
     await change(seller, product, { images: [second, picture] });
     expect(await imagesOnSale(product.id)).toEqual(['', second]);
-    const moved = (await get(seller, product.id)).product;
-    await change(seller, moved, { images, pictureColours: { [picture]: 'Sky Blue', [second]: '' } });
+    const afterMove = (await get(seller, product.id)).product;
+    await change(seller, afterMove, { images, pictureColours: { [picture]: 'Sky Blue', [second]: '' } });
     const { product: now, changes } = await get(seller, product.id);
     expect(await imagesOnSale(product.id)).toEqual(['', picture]);
     expect(changes[0]).toMatchObject({ parts: ['images', 'pictureColours'] });

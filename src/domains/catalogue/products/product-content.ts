@@ -13,12 +13,12 @@ export type PictureColours = Readonly<Record<string, string>>;
 
 /** Only the entries for the product's own pictures and colours. */
 export const ownPictureColours = (
-  given: PictureColours,
+  input: PictureColours,
   { images, variants }: { images: readonly string[]; variants: readonly { colour: string }[] },
 ): PictureColours => {
   const colours = new Set(['', ...variants.map(({ colour }) => colour)]);
   return Object.fromEntries(
-    Object.entries(given).filter(([image, colour]) => images.includes(image) && colours.has(colour)),
+    Object.entries(input).filter(([image, colour]) => images.includes(image) && colours.has(colour)),
   );
 };
 

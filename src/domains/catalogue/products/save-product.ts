@@ -24,7 +24,7 @@ import { isSlugTaken } from './products.store.ts';
 type Snapshot = Readonly<Record<string, unknown>>;
 
 /** The saved product with its state before and after, for the change history. */
-export interface Saved {
+export interface ProductChange {
   readonly id: string;
   readonly slug: string;
   readonly sellerId: string;
@@ -41,7 +41,7 @@ export async function addProduct(
     orders,
     now,
   }: { sellerId: string; content: ProductContent; orders: OrdersOfProducts; now: Date },
-): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
+): Promise<ProductChange | Refusal<'invalid' | 'not_found'>> {
   const shopSlug = (await findOpenShop(trx, sellerId))?.slug;
   if (shopSlug === undefined) return refuse('not_found', { error: m.shop_not_open() });
   const wrong = await faultOf(trx, content);
@@ -108,14 +108,14 @@ export async function changeProduct(
     orders: OrdersOfProducts;
     now: Date;
   },
-): Promise<Saved | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
+): Promise<ProductChange | Refusal<'changed_meanwhile' | 'invalid' | 'not_found' | 'out_of_stock'>> {
   const existing = await store.holdProduct(trx, shopId, id);
   if (!existing) return refuse('not_found', { error: m.not_your_product() });
   if (existing.version !== version) return refuse('changed_meanwhile');
   const wrong = await faultOf(trx, content);
   if (wrong) return wrong;
-  const known = await store.listVariants(trx, orders, id);
-  const sizes = await changeVariants(trx, id, known, content.variants, now);
+  const variants = await store.listVariants(trx, orders, id);
+  const sizes = await changeVariants(trx, id, variants, content.variants, now);
   if (isRefusal(sizes)) return sizes;
   const { description } = content;
   const html = description === undefined ? existing.description : htmlOf(description);
@@ -127,7 +127,7 @@ export async function changeProduct(
     id,
     slug: existing.slug,
     sellerId: existing.sellerId,
-    before: snapshot(existing, known),
+    before: snapshot(existing, variants),
     after: snapshot(product, await store.listVariants(trx, orders, id)),
   };
 }

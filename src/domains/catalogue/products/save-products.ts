@@ -9,7 +9,7 @@ import { chooseAttributes } from '../attributes/refresh-attributes.ts';
 import { textOf } from './description.ts';
 import type { ProductContent } from './product-content.ts';
 import { holdProduct, listPhotos, listPictureColours, listVariants } from './products.store.ts';
-import { addProduct, changeProduct, type Saved } from './save-product.ts';
+import { addProduct, changeProduct, type ProductChange } from './save-product.ts';
 import { setStock, type StockStep } from './set-stock.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import { listChanged } from '../listed-products.store.ts';
@@ -26,7 +26,7 @@ export async function addShopProduct(
   desk: ProductsDesk,
   content: ProductContent,
   { staff, shopId }: StaffVisit,
-): Promise<Saved | Refusal<'invalid' | 'not_found'>> {
+): Promise<ProductChange | Refusal<'invalid' | 'not_found'>> {
   if (shopId === null) return refuse('invalid', { error: refusals.choose_shop_of_product() });
   const { db, clock, orders } = desk;
   const now = clock.now();
@@ -54,7 +54,12 @@ export async function changeShopProduct(
 }
 
 /** Updates listing and search for a saved product. Returns it with the seller's attribute choices for the change history. */
-async function shelve(trx: Database, { search }: ProductsDesk, product: Saved, content: ProductContent) {
+async function shelve(
+  trx: Database,
+  { search }: ProductsDesk,
+  product: ProductChange,
+  content: ProductContent,
+) {
   const attributes = await chooseAttributes(trx, product.id, content.attributes);
   await listChanged(trx, [product.id]);
   await search.indexProducts(trx, [product.id]);

@@ -2,7 +2,7 @@ import { type Database, execute, findRow, hasChanged } from '../../../platform/d
 import { staffRows } from '../../staff/readable.store.ts';
 import type { ImportReport } from './import-answer.ts';
 
-interface Begun {
+interface ImportJob {
   readonly id: string;
   readonly shopId: string;
   readonly file: string;
@@ -14,7 +14,7 @@ interface Begun {
 }
 
 /** Records the start of a shop's import, replacing its last one; false while another is running. */
-export function beginShopImport(db: Database, job: Begun): Promise<boolean> {
+export function beginShopImport(db: Database, job: ImportJob): Promise<boolean> {
   const { id, shopId, file, onlyChecks, staffId, now, silentSince } = job;
   return hasChanged(db)`
     insert into shop_imports as last (seller_id, id, file_name, only_checks, staff_id, began_at, heard_at)

@@ -35,12 +35,12 @@ async function runningImport() {
   const job = { shopId: known.sellerId, file: 'monsoon.csv', onlyChecks: false, staffId };
   const { promise, resolve: end, reject: fail } = Promise.withResolvers<typeof report>();
   const start = Promise.withResolvers<(far: { products: number; lines: number; share: number }) => void>();
-  const ended = followImport({ db, clock }, job, (onProgress) => {
+  const importEnd = followImport({ db, clock }, job, (onProgress) => {
     start.resolve(onProgress);
     return promise;
   });
   const onProgress = await start.promise;
-  return { end, fail, ended, reached: onProgress };
+  return { end, fail, ended: importEnd, reached: onProgress };
 }
 
 describe('an import of a shop', () => {

@@ -49,12 +49,12 @@ export function deskProductsHandlers(
     get: async ({ productId }, visit) => {
       const product = await readShopProduct(desk, productId, visit);
       if (!product) return refuse('not_found', { error: refusals.not_your_product() });
-      const recorded = await listChanges(db, {
+      const history = await listChanges(db, {
         subject: 'product',
         subjectId: productId,
         limit: maxChanges,
       });
-      const changes = recorded.map(({ at, by, did, before, after }) => ({
+      const changes = history.map(({ at, by, did, before, after }) => ({
         at: at.toISOString(),
         by,
         did,

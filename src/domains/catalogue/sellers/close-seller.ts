@@ -6,7 +6,7 @@ import { holdSeller, saveClosed } from '../../sellers/sellers.store.ts';
 import { listChanged } from '../listed-products.store.ts';
 import * as store from './sellers.store.ts';
 
-interface Given {
+interface SellerVersion {
   readonly id: string;
   /** The version the operator saw. */
   readonly version: number;
@@ -22,12 +22,13 @@ export interface ShopMoved {
 type Moving = Promise<ShopMoved | Refusal<'changed_meanwhile' | 'not_found'>>;
 
 /** Closes a shop: hides its products and stops new orders. Existing orders are still packed, shipped or cancelled. */
-export const closeSeller = (db: Database, change: Given): Moving => moveSeller(db, change, change.now);
+export const closeSeller = (db: Database, change: SellerVersion): Moving =>
+  moveSeller(db, change, change.now);
 
 /** Reopens a shop with the products that were on sale when it closed. */
-export const reopenSeller = (db: Database, change: Given): Moving => moveSeller(db, change, null);
+export const reopenSeller = (db: Database, change: SellerVersion): Moving => moveSeller(db, change, null);
 
-function moveSeller(db: Database, { id, version, now }: Given, closedAt: Date | null): Moving {
+function moveSeller(db: Database, { id, version, now }: SellerVersion, closedAt: Date | null): Moving {
   return inTransaction(db, async (trx) => {
     const seller = await holdSeller(trx, id);
     if (!seller) return refuse('not_found', { error: m.shop_not_found() });

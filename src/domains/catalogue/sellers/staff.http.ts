@@ -14,7 +14,7 @@ import { closeSeller, reopenSeller } from './close-seller.ts';
 import { listDeskSellers } from './sellers.store.ts';
 import type { sellersCalls } from './staff.calls.ts';
 
-interface Needs extends Desk {
+interface Dependencies extends Desk {
   readonly orders: OrdersOfProducts;
   /** Closes the sockets of sessions that have ended. */
   readonly sessionsEnded: (sessionIds: readonly string[]) => void;
@@ -25,7 +25,7 @@ type SellersHandlers = Handlers<typeof sellersCalls>;
 const intent = (id: string, did: string, at: Date) =>
   ({ subject: 'shop', subjectId: id, did, at, ...(id ? { shopId: id } : {}) }) as const;
 
-export const sellersHandlers = (needs: Needs): SellersHandlers => ({
+export const sellersHandlers = (needs: Dependencies): SellersHandlers => ({
   ...shopHandlers(needs),
   ...loginHandlers(needs),
 });
@@ -35,7 +35,7 @@ function shopHandlers({
   clock,
   orders,
   sessionsEnded,
-}: Needs): Omit<SellersHandlers, 'addLogin' | 'renewPassword'> {
+}: Dependencies): Omit<SellersHandlers, 'addLogin' | 'renewPassword'> {
   return {
     list: async ({ search = '', after }) => {
       const { rows, next } = await readPage(after, (page) =>
@@ -60,8 +60,8 @@ function shopHandlers({
         const shop = await addSeller(trx, { name, facts, now });
         if (isRefusal(shop)) return shop;
         const login = { name: keeper, email, hash: password.hash, sellerId: shop.id, now };
-        const given = await giveLogin(trx, login);
-        if (isRefusal(given)) return given;
+        const newLogin = await giveLogin(trx, login);
+        if (isRefusal(newLogin)) return newLogin;
         return { id: shop.id, before: null, after: { name, keeper, email, ...facts } };
       });
       const message = answers.shop_opened({ shop: name });
@@ -96,7 +96,7 @@ function loginHandlers({
   clock,
   orders,
   sessionsEnded,
-}: Needs): Pick<SellersHandlers, 'addLogin' | 'renewPassword'> {
+}: Dependencies): Pick<SellersHandlers, 'addLogin' | 'renewPassword'> {
   return {
     addLogin: async ({ id, keeper, email }, { staff }) => {
       const password = await makePassword();

@@ -8,8 +8,8 @@ import { isCategory } from '../products/products.store.ts';
 import { deleteSizeTable, holdSizeTable, putSizeTable, type TableKey } from './size-tables.store.ts';
 import { faultsOfRows, type TableInput } from './staff.calls.ts';
 
-type Refused = Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>;
-type Done = { readonly before: unknown; readonly after: unknown };
+type SaveRefusal = Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>;
+type SaveChange = { readonly before: unknown; readonly after: unknown };
 
 const intentOf = ({ sellerId, categoryId, audience }: TableKey, did: string, at: Date) =>
   ({
@@ -25,19 +25,24 @@ export async function saveSizeTable(
   { db, clock }: Desk,
   { version, categoryId, audience, kind, rows }: TableInput & { version: number },
   { staff, shopId }: StaffVisit,
-): Promise<Done | Refused> {
+): Promise<SaveChange | SaveRefusal> {
   if (shopId === null) return refuse('invalid', { error: m.choose_shop_of_products() });
   const fields = faultsOfRows(kind, rows);
   if (fields) return refuse('invalid', { fields });
   const [key, now] = [{ sellerId: shopId, categoryId, audience }, clock.now()];
-  return makeChange(db, staff, intentOf(key, 'edited', now), async (trx): Promise<Done | Refused> => {
-    if (!(await holdSeller(trx, shopId))) return refuse('not_found', { error: m.shop_not_found() });
-    if (!(await isCategory(trx, categoryId))) return refuse('not_found', { error: m.category_not_found() });
-    const before = await holdSizeTable(trx, key);
-    if ((before?.version ?? 0) !== version) return refuse('changed_meanwhile');
-    await putSizeTable(trx, key, { kind, rows }, now);
-    return { before, after: { kind, rows } };
-  });
+  return makeChange(
+    db,
+    staff,
+    intentOf(key, 'edited', now),
+    async (trx): Promise<SaveChange | SaveRefusal> => {
+      if (!(await holdSeller(trx, shopId))) return refuse('not_found', { error: m.shop_not_found() });
+      if (!(await isCategory(trx, categoryId))) return refuse('not_found', { error: m.category_not_found() });
+      const before = await holdSizeTable(trx, key);
+      if ((before?.version ?? 0) !== version) return refuse('changed_meanwhile');
+      await putSizeTable(trx, key, { kind, rows }, now);
+      return { before, after: { kind, rows } };
+    },
+  );
 }
 
 /** Removes a shop's size table for a category. */
@@ -45,14 +50,14 @@ export async function removeSizeTable(
   { db, clock }: Desk,
   { version, categoryId, audience }: Pick<TableInput, 'categoryId' | 'audience'> & { version: number },
   { staff, shopId }: StaffVisit,
-): Promise<Done | Refused> {
+): Promise<SaveChange | SaveRefusal> {
   if (shopId === null) return refuse('invalid', { error: m.choose_shop_of_products() });
   const key = { sellerId: shopId, categoryId, audience };
   return makeChange(
     db,
     staff,
     intentOf(key, 'removed', clock.now()),
-    async (trx): Promise<Done | Refused> => {
+    async (trx): Promise<SaveChange | SaveRefusal> => {
       const before = await holdSizeTable(trx, key);
       if (!before) return refuse('not_found', { error: m.size_table_not_found() });
       if (before.version !== version) return refuse('changed_meanwhile');

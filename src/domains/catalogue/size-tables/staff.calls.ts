@@ -43,9 +43,9 @@ export function faultsOfRows(kind: KindOfSizes, rows: readonly SizeRow[]): Recor
     const name = size.toLowerCase();
     if (sizes.has(name)) faults[`rows.${at}.size`] = m.size_twice({ size });
     sizes.add(name);
-    const filled = measureNames.filter((measure) => cm[measure] !== undefined);
-    if (filled.length === 0) faults[`rows.${at}.size`] ??= m.size_without_measure({ size });
-    for (const measure of filled)
+    const present = measureNames.filter((measure) => cm[measure] !== undefined);
+    if (present.length === 0) faults[`rows.${at}.size`] ??= m.size_without_measure({ size });
+    for (const measure of present)
       if (!measuresOf(kind).includes(measure)) faults[`rows.${at}.cm.${measure}`] = m.not_of_this_kind();
   }
   return Object.keys(faults).length > 0 ? faults : null;

@@ -8,8 +8,8 @@ import { execute } from '../../../platform/database.ts';
 
 const { db, call, seller, colleague, other, known, add, onSale, kurta } = await deskShelf();
 const categoryId = kurta.categoryId as string;
-const { body: added } = await add(seller, { name: 'Measured kurta' });
-const product = added.productId as string;
+const { body: newProduct } = await add(seller, { name: 'Measured kurta' });
+const product = newProduct.productId as string;
 
 const table = {
   categoryId,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import * as m from '#messages/product-page';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
-import { forgetViewed, noteViewed, recentlyViewed, type Viewed } from './recently-viewed.ts';
+import { forgetViewed, noteViewed, recentlyViewed, type RecentProduct } from './recently-viewed.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './recently-viewed-row.module.css';
 
 /** The products that this device viewed last, without the one shown; empty without scripts. */
-export function RecentlyViewedRow({ shown }: { shown?: Viewed }) {
-  const [goods, setGoods] = useState<readonly Viewed[]>([]);
+export function RecentlyViewedRow({ shown }: { shown?: RecentProduct }) {
+  const [goods, setGoods] = useState<readonly RecentProduct[]>([]);
   const { slug = '', name = '', image = '' } = shown ?? {};
   useEffect(() => {
     setGoods(recentlyViewed().filter((product) => product.slug !== slug));

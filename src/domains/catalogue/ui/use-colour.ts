@@ -10,18 +10,21 @@ export interface ColourChoice {
   readonly choose: (name: string) => void;
 }
 
-/** The shown colour: the one chosen last, else `asked`, else the first in stock. */
+/** The shown colour: the one chosen last, else `nameInAddress`, else the first in stock. */
 export function useColour(
   product: Pick<Product, 'variants' | 'images'>,
-  asked?: string | null,
+  nameInAddress?: string | null,
   onChoose?: (name: string) => void,
 ): ColourChoice {
   const [choice, setPressed] = useState<string>();
   const all = coloursOf(product);
   const colours = all.length > 1 ? all : [];
-  const colourNamed = (wanted?: string | null) => colours.find(({ name }) => name === wanted);
+  const colourNamed = (wantedName?: string | null) => colours.find(({ name }) => name === wantedName);
   const colour =
-    colourNamed(choice) ?? colourNamed(asked) ?? colours.find(({ isSoldOut }) => !isSoldOut) ?? colours[0];
+    colourNamed(choice) ??
+    colourNamed(nameInAddress) ??
+    colours.find(({ isSoldOut }) => !isSoldOut) ??
+    colours[0];
   const variants = colour
     ? product.variants.filter((variant) => variant.colour === colour.name)
     : product.variants;

@@ -17,7 +17,7 @@ const swipe = 60;
 export function useZoom(onSwipe: (by: 1 | -1) => void) {
   const [view, setView] = useState(atRest);
   const points = useRef(new Map<number, Point>());
-  const swept = useRef(0);
+  const swipeLength = useRef(0);
 
   const zoom = (by: number) =>
     setView(({ scale, x, y }) => {
@@ -36,13 +36,13 @@ export function useZoom(onSwipe: (by: 1 | -1) => void) {
     const now = { x: event.clientX, y: event.clientY };
     points.current.set(event.pointerId, now);
     if (other) return zoom(distance(now, other) / Math.max(1, distance(before, other)));
-    swept.current += now.x - before.x;
+    swipeLength.current += now.x - before.x;
     pan(now.x - before.x, now.y - before.y);
   }
   function release(event: PointerEvent) {
     points.current.delete(event.pointerId);
-    if (view.scale === 1 && Math.abs(swept.current) > swipe) onSwipe(swept.current < 0 ? 1 : -1);
-    swept.current = 0;
+    if (view.scale === 1 && Math.abs(swipeLength.current) > swipe) onSwipe(swipeLength.current < 0 ? 1 : -1);
+    swipeLength.current = 0;
   }
   return {
     view,

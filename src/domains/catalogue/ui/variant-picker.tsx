@@ -7,7 +7,7 @@ import styles from './variant-picker.module.css';
 /** The content of a dialog to choose colour and size; pressing a size is the final choice. */
 export function VariantPicker({
   product,
-  colour: asked,
+  colour: nameInAddress,
   onChoose,
 }: {
   product: Product;
@@ -15,7 +15,7 @@ export function VariantPicker({
   colour?: string | undefined;
   onChoose: (variant: Variant) => void;
 }) {
-  const colour = useColour(product, asked);
+  const colour = useColour(product, nameInAddress);
   return (
     <div className={styles.all}>
       <ColourSwatches choice={colour} />

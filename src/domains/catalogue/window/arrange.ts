@@ -2,7 +2,7 @@ import * as m from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
+import { type ArrangeableList, holdOrderOf, savePositions } from './arrange.store.ts';
 
 /**
  * Reorders banners, home groups or categories.
@@ -12,7 +12,7 @@ import { type Arranged, holdOrderOf, savePositions } from './arrange.store.ts';
  */
 export function arrange(
   db: Database,
-  table: Arranged,
+  table: ArrangeableList,
   { seen, ids }: { seen: readonly string[]; ids: readonly string[] },
 ): Promise<
   { before: readonly string[]; after: readonly string[] } | Refusal<'changed_meanwhile' | 'invalid'>

@@ -10,7 +10,7 @@ import * as store from './banners.store.ts';
 export const maxBanners = 20;
 
 /** The content before and after a change, for the change history; null when it did not exist. */
-export interface Saved<Content> {
+export interface ContentChange<Content> {
   readonly id: string;
   readonly before: Content | null;
   readonly after: Content | null;
@@ -20,7 +20,7 @@ export interface Saved<Content> {
 export function addBanner(
   db: Database,
   { banner, now }: { banner: store.BannerContent; now: Date },
-): Promise<Saved<store.BannerContent> | Refusal<'invalid' | 'list_full'>> {
+): Promise<ContentChange<store.BannerContent> | Refusal<'invalid' | 'list_full'>> {
   return inTransaction(db, async (trx) => {
     const fault = await faultOf(trx, banner);
     if (fault) return fault;
@@ -35,7 +35,7 @@ export function addBanner(
 export function changeBanner(
   db: Database,
   { id, version, banner }: { id: string; version: number; banner: store.BannerContent },
-): Promise<Saved<store.BannerContent> | Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>> {
+): Promise<ContentChange<store.BannerContent> | Refusal<'changed_meanwhile' | 'invalid' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdBanner(trx, id);
     if (!before) return notFound;
@@ -51,7 +51,7 @@ export function changeBanner(
 export function deleteBanner(
   db: Database,
   { id, version }: { id: string; version: number },
-): Promise<Saved<store.BannerContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
+): Promise<ContentChange<store.BannerContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdBanner(trx, id);
     if (!before) return notFound;

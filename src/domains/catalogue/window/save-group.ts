@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { newId } from '../../../platform/ids.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import * as store from './groups.store.ts';
-import type { Saved } from './save-banner.ts';
+import type { ContentChange } from './save-banner.ts';
 
 /** Max groups on the home page, and max products per group. */
 export const maxGroups = 12;
@@ -14,7 +14,7 @@ export const maxInGroup = 24;
 export function addGroup(
   db: Database,
   { group, now }: { group: store.GroupContent; now: Date },
-): Promise<Saved<store.GroupContent> | Refusal<'already_there' | 'list_full' | 'not_found'>> {
+): Promise<ContentChange<store.GroupContent> | Refusal<'already_there' | 'list_full' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const fault = await faultOf(trx, group.productIds);
     if (fault) return fault;
@@ -31,7 +31,7 @@ export function addGroup(
 export function changeGroup(
   db: Database,
   { id, version, group }: { id: string; version: number; group: store.GroupContent },
-): Promise<Saved<store.GroupContent> | Refusal<'already_there' | 'changed_meanwhile' | 'not_found'>> {
+): Promise<ContentChange<store.GroupContent> | Refusal<'already_there' | 'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdGroup(trx, id);
     if (!before) return notFound;
@@ -48,7 +48,7 @@ export function changeGroup(
 export function deleteGroup(
   db: Database,
   { id, version }: { id: string; version: number },
-): Promise<Saved<store.GroupContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
+): Promise<ContentChange<store.GroupContent> | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const before = await store.holdGroup(trx, id);
     if (!before) return notFound;

@@ -62,8 +62,8 @@ describe('banners', () => {
     const product = await shop.product();
     const { id } = await accept(addBanner(db, { banner, now: clock.now() }));
     const target = { ...banner, heading: 'New', targetType: 'product' as const, productId: product.id };
-    const changed = await accept(changeBanner(db, { id, version: 1, banner: target }));
-    expect([changed.before?.heading, changed.after?.heading]).toEqual([banner.heading, 'New']);
+    const secondChange = await accept(changeBanner(db, { id, version: 1, banner: target }));
+    expect([secondChange.before?.heading, secondChange.after?.heading]).toEqual([banner.heading, 'New']);
     expect(await listBanners(db)).toMatchObject([{ heading: 'New', productId: product.id }]);
     await accept(changeBanner(db, { id, version: 2, banner: { ...target, status: 'hidden' } }));
     expect(await listBanners(db)).toEqual([]);
@@ -117,8 +117,8 @@ describe('home groups and featured products', () => {
     expect(await refusalOf(changeGroup(db, { id, version: 1, group }))).toBe('changed_meanwhile');
     const twice = { title: 'Twice', productIds: [a.id, a.id] };
     expect(await refusalOf(changeGroup(db, { id, version: 2, group: twice }))).toBe('already_there');
-    const gone = { title: 'Gone', productIds: ['gone'] };
-    expect(await refusalOf(addGroup(db, { group: gone, now: clock.now() }))).toBe('not_found');
+    const goneGroup = { title: 'Gone', productIds: ['gone'] };
+    expect(await refusalOf(addGroup(db, { group: goneGroup, now: clock.now() }))).toBe('not_found');
     await accept(deleteGroup(db, { id, version: 2 }));
     expect(await listGroups(db)).toEqual([]);
   });

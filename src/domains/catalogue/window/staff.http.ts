@@ -23,7 +23,7 @@ import { listFeaturedIds, readProductLines } from './staff-window.store.ts';
 /** Max hits of the product search. */
 const maxFound = 12;
 
-interface Needs extends Desk {
+interface Dependencies extends Desk {
   readonly objects: Objects;
   readonly search: SearchOfProducts;
 }
@@ -32,7 +32,7 @@ type WindowHandlers = Handlers<typeof windowCalls>;
 type BannerCalls = 'addBanner' | 'changeBanner' | 'deleteBanner' | 'drawScene' | 'uploadPicture';
 type GroupCalls = 'addGroup' | 'changeGroup' | 'deleteGroup' | 'feature';
 
-export function windowHandlers(needs: Needs): WindowHandlers {
+export function windowHandlers(needs: Dependencies): WindowHandlers {
   const { db, clock, search } = needs;
   return {
     read: () => readWindow(db),
@@ -69,7 +69,7 @@ async function readWindow(db: Database) {
   };
 }
 
-function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, BannerCalls> {
+function bannerHandlers({ db, clock, objects }: Dependencies): Pick<WindowHandlers, BannerCalls> {
   const banner = (subjectId: string, did: string) =>
     ({ subject: 'banner', subjectId, did, at: clock.now() }) as const;
   return {
@@ -102,7 +102,7 @@ function bannerHandlers({ db, clock, objects }: Needs): Pick<WindowHandlers, Ban
   };
 }
 
-function groupHandlers({ db, clock }: Needs): Pick<WindowHandlers, GroupCalls> {
+function groupHandlers({ db, clock }: Dependencies): Pick<WindowHandlers, GroupCalls> {
   const group = (subjectId: string, did: string) =>
     ({ subject: 'home group', subjectId, did, at: clock.now() }) as const;
   return {

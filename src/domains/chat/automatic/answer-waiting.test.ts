@@ -17,8 +17,8 @@ const shop = await smallShop(db, clock.now());
 const kurta = await shop.product({ seller: 0, stock: [3] });
 const { sellerId } = kurta;
 
-const told: ChatNews[] = [];
-const chat = { db, tell: (news: ChatNews) => void told.push(news) };
+const messagesSent: ChatNews[] = [];
+const chat = { db, tell: (news: ChatNews) => void messagesSent.push(news) };
 const answer = () => answerWaiting(chat, clock.now());
 const send = (by: { cookie: string }, text: string, more: object = {}) =>
   call(by, 'POST', '/chat/customer/send-message-to-seller', { sellerId, text, ...more });
@@ -36,7 +36,7 @@ it('answers once, after a pause, from the card, and notifies who is connected', 
   const last = (await read(meera)).at(-1);
   expect(last).toMatchObject({ automatic: true, senderId: sellerId });
   expect(last?.text).toContain('₹900');
-  expect(told.at(-1)).toMatchObject({ kind: 'message', from: 'seller', message: { _id: last?._id } });
+  expect(messagesSent.at(-1)).toMatchObject({ kind: 'message', from: 'seller', message: { _id: last?._id } });
   await send(meera, 'And delivery?');
   clock.advance(3 * second);
   expect(await answer()).toBe(1);
@@ -69,7 +69,7 @@ it('answers everybody once, with several processes at work', async () => {
 });
 
 it('stays silent when the shop has answered or is at the desk', async () => {
-  const [first, watched] = [await shop.customer(), await shop.customer()];
+  const [first, other] = [await shop.customer(), await shop.customer()];
   await send(first, 'hello');
   const parties = { customerId: first.id, sellerId };
   const now = clock.now();
@@ -85,10 +85,10 @@ it('stays silent when the shop has answered or is at the desk', async () => {
   expect(await answer()).toBe(0);
   await sayAlive(db, 'this');
   await addPeople(db, 'this', [{ kind: 'seller', id: sellerId }]);
-  await send(watched, 'hello');
+  await send(other, 'hello');
   clock.advance(3 * second);
   expect(await answer()).toBe(0);
   await forgetProcess(db, 'this');
   expect(await answer()).toBe(0);
-  expect(await read(watched)).toHaveLength(1);
+  expect(await read(other)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderCard, ProductCard } from '../chat.ts';
-import { type Asked, composeAnswer } from './compose-answer.ts';
+import { type Question, composeAnswer } from './compose-answer.ts';
 
 const kurta: ProductCard = {
   _id: 'k',
@@ -27,7 +27,7 @@ const order: OrderCard = {
   names: ['Dabu kurta'],
   image: '',
 };
-const answer = (text: string, about: Partial<Asked> = {}) =>
+const answer = (text: string, about: Partial<Question> = {}) =>
   composeAnswer({
     text,
     customerName: 'Asha Verma',
@@ -45,8 +45,8 @@ describe('a demo shop’s automatic answer', () => {
     ['Kitne ka hai?', 'Dabu kurta is ₹1,105, 15% off its MRP of ₹1,299.'],
     ['do you have it in l', 'Size L is in stock (5 pieces).'],
     ['it’s nice', 'Dabu kurta is ₹1,105, 15% off its MRP of ₹1,299. In stock in S and L.'],
-  ])('knows the product on the card: %s', (text, expected) => {
-    expect(answer(text, { product: kurta })).toBe(`Namaste Asha! ${expected}`);
+  ])('knows the product on the card: %s', (text, sentence) => {
+    expect(answer(text, { product: kurta })).toBe(`Namaste Asha! ${sentence}`);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('a demo shop’s automatic answer', () => {
     ['नमस्ते', 'This is Bagru Neel Works. Ask us'],
     ['size?', 'Which product do you mean?'],
     ['Do you make curtains', 'Thank you for writing'],
-  ])('fits what was asked: %s', (text, expected) => {
-    expect(answer(text)).toMatch(new RegExp(`^Namaste Asha! ${expected.replaceAll('?', '\\?')}`));
+  ])('fits what was asked: %s', (text, sentence) => {
+    expect(answer(text)).toMatch(new RegExp(`^Namaste Asha! ${sentence.replaceAll('?', '\\?')}`));
   });
 
   it('gives the status of an order', () => {

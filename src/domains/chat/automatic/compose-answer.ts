@@ -3,9 +3,10 @@ import { listOf } from '../../../messages/intl.ts';
 import { shop } from '../../../shop.ts';
 import type { OrderCard, ProductCard } from '../chat.ts';
 import { namesSize, type Topic, topicsOf } from './words.ts';
+import { deliveryTerms } from '../../delivery/delivery-fee.ts';
 
 /** The input for an automatic answer. */
-export interface Asked {
+export interface Question {
   readonly text: string;
   readonly customerName: string;
   readonly shopName: string;
@@ -24,7 +25,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
  * Writes a demo shop's automatic answer from the product card and the shop's own rules. It promises only what the
  * shop's pages promise.
  */
-export function composeAnswer(question: Asked): string {
+export function composeAnswer(question: Question): string {
   const topics = topicsOf(question.text);
   const firstName = question.customerName.split(' ')[0] ?? '';
   const sentences = topics.flatMap((topic) => sentence[topic](question) ?? []);
@@ -44,7 +45,7 @@ export function composeAnswer(question: Asked): string {
   return [m.namaste({ name: firstName }), ...sentences].join(' ');
 }
 
-const sentence: Record<Topic, (question: Asked) => string | null> = {
+const sentence: Record<Topic, (question: Question) => string | null> = {
   greeting: () => null,
   stock: ({ text, product }) => (product ? stockSentence(text, product) : m.which_product()),
   price: ({ product }) => (product ? priceSentence(product) : m.price_on_page()),
@@ -54,8 +55,8 @@ const sentence: Record<Topic, (question: Asked) => string | null> = {
       city: shop.city,
       elsewhere: shop.deliveryDays.elsewhere,
       country: shop.country,
-      fee: rupees.format(shop.shippingFee),
-      freeAbove: rupees.format(shop.freeShippingAbove),
+      fee: rupees.format(deliveryTerms(null).fee),
+      freeAbove: rupees.format(deliveryTerms(null).freeAbove),
     }),
   returns: () => m.returns({ days: shop.returnDays, refundDays: shop.refundWorkingDays }),
   payment: () => m.payment(),

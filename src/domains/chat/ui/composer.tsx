@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { photoBounds } from '../../catalogue/pictures/photo-bounds.ts';
 import { longestMessage } from '../bounds.ts';
 import styles from './composer.module.css';
-import type { Unsent } from './unsent.ts';
+import type { OutgoingMessage } from './unsent.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 
 /** Picture types that the shop accepts (R-CHAT-2). */
@@ -16,7 +16,7 @@ const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 interface Props {
   /** Whose conversation it is: what is typed stays in the tab until it is sent. */
   readonly conversation: string;
-  readonly onSend: (message: Unsent) => void;
+  readonly onSend: (message: OutgoingMessage) => void;
   readonly onTyping: () => void;
   /** Quick answers: a click puts one into the input. */
   readonly answers?: readonly string[] | undefined;
@@ -28,7 +28,7 @@ export function Composer({ conversation, onSend, onTyping, answers = [] }: Props
   const { text } = entry;
   const setText = (next: string) => setEntry({ text: next });
   const forget = useKeptEntry(`chat ${conversation}`, entry, setEntry);
-  const [picture, setPicture] = useState<Unsent['picture']>();
+  const [picture, setPicture] = useState<OutgoingMessage['picture']>();
   const [error, setRefused] = useState('');
   const input = useEarlyEntry<HTMLTextAreaElement>({
     value: text,
@@ -45,12 +45,12 @@ export function Composer({ conversation, onSend, onTyping, answers = [] }: Props
     setPicture(undefined);
     setRefused('');
   }
-  function choose(chosen: File | undefined) {
-    if (!chosen) return;
-    const why = refusal(chosen);
+  function choose(newFile: File | undefined) {
+    if (!newFile) return;
+    const why = refusal(newFile);
     setRefused(why);
     if (picture) URL.revokeObjectURL(picture.preview);
-    setPicture(why ? undefined : { file: chosen, preview: URL.createObjectURL(chosen) });
+    setPicture(why ? undefined : { file: newFile, preview: URL.createObjectURL(newFile) });
     input.current?.focus();
   }
   function write(ready: string) {

@@ -1,5 +1,5 @@
 import type { Message, Parties, Side, Stretch } from '../chat.ts';
-import type { Unsent } from './unsent.ts';
+import type { OutgoingMessage } from './unsent.ts';
 
 /**
  * One end of a conversation: the calls with which a customer or a seller reads and writes. Stable between renders.
@@ -8,8 +8,8 @@ export interface End {
   readonly me: Side;
   readonly parties: Parties;
   readonly read: (range: { after?: number; before?: number }) => Promise<Stretch>;
-  readonly send: (message: Unsent) => Promise<Message>;
-  readonly sendPicture: (message: Unsent, onProgress: (share: number) => void) => Promise<Message>;
+  readonly send: (message: OutgoingMessage) => Promise<Message>;
+  readonly sendPicture: (message: OutgoingMessage, onProgress: (share: number) => void) => Promise<Message>;
   readonly markSeen: (upTo: number) => Promise<unknown>;
 }
 

@@ -7,7 +7,7 @@ import { Composer } from './composer.tsx';
 import styles from './conversation.module.css';
 import { MessageList } from './message-list.tsx';
 import { OnlineDot } from './online-dot.tsx';
-import type { Unsent } from './unsent.ts';
+import type { OutgoingMessage } from './unsent.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ interface Props {
  * below.
  */
 export function Conversation({ chat, other, back, about, answers, ...list }: Props) {
-  function send(message: Unsent) {
+  function send(message: OutgoingMessage) {
     void chat.send({
       ...message,
       ...(about?.productId && !message.picture ? { productId: about.productId } : {}),

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import type { Message } from '../chat.ts';
 import { OrderInChat, ProductInChat } from './cards.tsx';
 import styles from './message-list.module.css';
-import type { Unsent } from './unsent.ts';
+import type { OutgoingMessage } from './unsent.ts';
 import type { OpenConversation } from './use-conversation.ts';
 
 /** Within this many pixels of an end, the list counts as scrolled to that end. */
@@ -172,7 +172,7 @@ function MessageItem({ message, own, seen, day, pictureHref, orderHref, productH
   );
 }
 
-function UnsentItem({ unsent, chat }: { unsent: Unsent; chat: OpenConversation }) {
+function UnsentItem({ unsent, chat }: { unsent: OutgoingMessage; chat: OpenConversation }) {
   const { picture, text, failed, progress, clientId } = unsent;
   return (
     <li className={styles.message} data-own="">

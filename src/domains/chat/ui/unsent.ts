@@ -1,6 +1,6 @@
 import * as m from '#messages/chat';
 /** A message being sent, or one that failed. */
-export interface Unsent {
+export interface OutgoingMessage {
   /** The same for every attempt, so that the message is stored once. */
   readonly clientId: string;
   readonly text: string;
@@ -18,16 +18,16 @@ export interface Unsent {
 const nameOf = (conversation: string) => `chat-unsent:${conversation}`;
 
 /** Failed messages from before the page was left or reloaded. Pictures are not kept. */
-export function keptUnsent(conversation: string): Unsent[] {
+export function keptUnsent(conversation: string): OutgoingMessage[] {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(nameOf(conversation)) ?? '[]') as Unsent[];
-    return stored.map((one) => ({ ...one, failed: m.not_sent_yet(), waits: true }));
+    const value = JSON.parse(sessionStorage.getItem(nameOf(conversation)) ?? '[]') as OutgoingMessage[];
+    return value.map((one) => ({ ...one, failed: m.not_sent_yet(), waits: true }));
   } catch {
     return [];
   }
 }
 
-export function keepUnsent(conversation: string, messages: readonly Unsent[]): void {
+export function keepUnsent(conversation: string, messages: readonly OutgoingMessage[]): void {
   const storable = messages
     .filter(({ picture }) => !picture)
     .map(({ clientId, text, productId, orderId }) => ({ clientId, text, productId, orderId }));

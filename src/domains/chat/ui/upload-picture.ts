@@ -1,12 +1,12 @@
 import * as m from '#messages/chat';
 import { CallError } from '../../../platform/call-error.ts';
 import type { Message } from '../chat.ts';
-import type { Unsent } from './unsent.ts';
+import type { OutgoingMessage } from './unsent.ts';
 
 /** Sends a picture and reports upload progress, which `fetch` cannot do. @throws CallError as other calls do */
 export function uploadPicture(
   path: string,
-  { clientId, text, picture }: Unsent,
+  { clientId, text, picture }: OutgoingMessage,
   onProgress: (share: number) => void,
   more: Record<string, string> = {},
 ): Promise<Message> {

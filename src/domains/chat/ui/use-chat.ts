@@ -6,7 +6,7 @@ import { useShell } from '../../../web/shell-context.tsx';
 import type { Friend, Message, Stretch } from '../chat.ts';
 import { useLive } from './live.ts';
 import { readWhole } from './read-whole.ts';
-import type { Unsent } from './unsent.ts';
+import type { OutgoingMessage } from './unsent.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { tellUnread } from './watch-unread.ts';
 import { useConversation } from './use-conversation.ts';
@@ -15,13 +15,13 @@ import type { End } from './conversation-end.ts';
 /** Poll intervals for the list of sellers, in milliseconds, with the socket connected and without. */
 const askEvery = { connected: 30_000, alone: 6_000 };
 
-interface Opened extends Stretch {
+interface ChatPage extends Stretch {
   readonly currentFd: Friend | null;
   readonly myFriends: readonly Friend[];
 }
 
 /** A customer's chat: the sellers with unread counts and presence, and the open conversation. */
-export function useChat(sellerId: string, initial: Opened) {
+export function useChat(sellerId: string, initial: ChatPage) {
   const api = useApi();
   const { customer } = useShell();
   const customerId = customer?.id ?? '';
@@ -46,7 +46,7 @@ export function useChat(sellerId: string, initial: Opened) {
       me: 'customer',
       parties: { customerId, sellerId },
       read: (range) => (sellerId ? api.chat.read({ sellerId, ...range }) : Promise.resolve(nothing)),
-      send: async ({ clientId, text, productId, orderId }: Unsent) =>
+      send: async ({ clientId, text, productId, orderId }: OutgoingMessage) =>
         (
           await api.chat.send({
             sellerId,

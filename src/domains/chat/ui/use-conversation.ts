@@ -13,7 +13,7 @@ import { useLoadOlder, useThread } from './use-thread.ts';
 const typingEvery = 2_000;
 
 /** Callbacks for a page that needs more than showing its conversation. */
-export interface Heard {
+export interface MessageListeners {
   /** The reader's own message was stored. */
   readonly onSent?: (message: Message) => void;
   /** The other end wrote while this conversation is open. */
@@ -24,7 +24,12 @@ export interface Heard {
  * An open conversation: shows what is stored, polls for new messages, sends in order, and keeps failed messages. The
  * socket only makes it faster. Use the conversation as the component's React key.
  */
-export function useConversation(end: End, initial: Stretch, live: Live, { onSent, onHeard }: Heard = {}) {
+export function useConversation(
+  end: End,
+  initial: Stretch,
+  live: Live,
+  { onSent, onHeard }: MessageListeners = {},
+) {
   const open = useThread(initial);
   const { thread, latest, changes } = open;
   const [offline, setOffline] = useState(false);

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { isCallError } from '../../../platform/call-error.ts';
 import type { Message } from '../chat.ts';
 import { conversationId, type End } from './conversation-end.ts';
-import { keepUnsent, keptUnsent, type Unsent } from './unsent.ts';
+import { keepUnsent, keptUnsent, type OutgoingMessage } from './unsent.ts';
 
 /** Callbacks of an outbox. */
-interface Told {
+interface OutboxListeners {
   readonly onStored: (message: Message) => void;
   readonly onUnreachable: () => void;
 }
 
 /** Outgoing messages: sent in order, kept in the tab until they are stored. */
-export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
-  const [unsent, setUnsent] = useKeptUnsent(conversationId(end.parties));
-  const latest = useRef({ unsent, onStored, onUnreachable });
+export function useOutbox(end: End, { onStored, onUnreachable }: OutboxListeners) {
+  const [waiting, setUnsent] = useKeptUnsent(conversationId(end.parties));
+  const latest = useRef({ unsent: waiting, onStored, onUnreachable });
   useLayoutEffect(() => {
-    latest.current = { unsent, onStored, onUnreachable };
+    latest.current = { unsent: waiting, onStored, onUnreachable };
   });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const forget = useCallback(
@@ -23,18 +23,18 @@ export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
     [setUnsent],
   );
   const send = useCallback(
-    (said: Unsent): Promise<void> => {
-      const { clientId } = said;
-      const change = (with_: Partial<Unsent>) =>
+    (outgoing: OutgoingMessage): Promise<void> => {
+      const { clientId } = outgoing;
+      const change = (with_: Partial<OutgoingMessage>) =>
         setUnsent((list) => list.map((one) => (one.clientId === clientId ? { ...one, ...with_ } : one)));
-      setUnsent((list) => withFresh(list, { ...said, failed: undefined, waits: undefined }));
+      setUnsent((list) => withFresh(list, { ...outgoing, failed: undefined, waits: undefined }));
       const sending = queue.current.then(async () => {
         try {
-          const message = said.picture
-            ? await end.sendPicture(said, (progress) => change({ progress }))
-            : await end.send(said);
+          const message = outgoing.picture
+            ? await end.sendPicture(outgoing, (progress) => change({ progress }))
+            : await end.send(outgoing);
           forget(clientId);
-          if (said.picture) URL.revokeObjectURL(said.picture.preview);
+          if (outgoing.picture) URL.revokeObjectURL(outgoing.picture.preview);
           latest.current.onStored(message);
         } catch (error) {
           const waits = isCallError(error) && (error.status === 0 || error.status >= 502);
@@ -50,17 +50,17 @@ export function useOutbox(end: End, { onStored, onUnreachable }: Told) {
   const sendWaiting = useCallback(() => {
     for (const one of latest.current.unsent) if (one.waits) void send(one);
   }, [send]);
-  return { unsent, send, sendWaiting, forget };
+  return { unsent: waiting, send, sendWaiting, forget };
 }
 
 /** The unsent messages of a conversation, which survive a reload of the tab. */
 function useKeptUnsent(conversation: string) {
-  const [queue, setUnsent] = useState<readonly Unsent[]>([]);
+  const [queue, setUnsent] = useState<readonly OutgoingMessage[]>([]);
   useEffect(() => {
-    const stored = keptUnsent(conversation);
-    if (stored.length)
+    const storedMessages = keptUnsent(conversation);
+    if (storedMessages.length)
       setUnsent((list) => [
-        ...stored.filter((one) => !list.some(({ clientId }) => clientId === one.clientId)),
+        ...storedMessages.filter((one) => !list.some(({ clientId }) => clientId === one.clientId)),
         ...list,
       ]);
   }, [conversation]);
@@ -68,7 +68,7 @@ function useKeptUnsent(conversation: string) {
   return [queue, setUnsent] as const;
 }
 
-const withFresh = (list: readonly Unsent[], fresh: Unsent) =>
+const withFresh = (list: readonly OutgoingMessage[], fresh: OutgoingMessage) =>
   list.some(({ clientId }) => clientId === fresh.clientId)
     ? list.map((one) => (one.clientId === fresh.clientId ? fresh : one))
     : [...list, fresh];

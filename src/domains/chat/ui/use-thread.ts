@@ -16,11 +16,11 @@ export function useThread(initial: Stretch) {
   });
   const changes = useMemo(
     () => ({
-      add: (message: Message) => setThread((known) => addMessage(known, message)),
-      addNewer: (stretch: Stretch) => setThread((known) => addNewer(known, stretch)),
-      addOlder: (stretch: Stretch) => setThread((known) => addOlder(known, stretch)),
+      add: (message: Message) => setThread((current) => addMessage(current, message)),
+      addNewer: (stretch: Stretch) => setThread((current) => addNewer(current, stretch)),
+      addOlder: (stretch: Stretch) => setThread((current) => addOlder(current, stretch)),
       seen: (read: { customerRead?: number; sellerRead?: number }) =>
-        setThread((known) => withSeen(known, read)),
+        setThread((current) => withSeen(current, read)),
     }),
     [],
   );

@@ -38,15 +38,15 @@ it('an operator adds a zone that wins by its longer PIN prefix, edits and remove
   const zone = { name: 'Jodhpur', prefixes: ['342', '342'], cash: true, runs: [run] };
   expect((await call(operator, 'PUT', '/desk/delivery/zone', zone)).status).toBe(200);
   expect(await dayIn('342001')).toBe('2026-11-26');
-  const stored = (await zones()).find(({ name }) => name === 'Jodhpur');
-  expect(stored).toMatchObject({ prefixes: ['342'], version: 1, runs: [run] });
-  const edit = { zoneId: stored?.id, version: 1, ...zone, runs: [{ ...stored?.runs[0], daysLater: 4 }] };
+  const jodhpur = (await zones()).find(({ name }) => name === 'Jodhpur');
+  expect(jodhpur).toMatchObject({ prefixes: ['342'], version: 1, runs: [run] });
+  const edit = { zoneId: jodhpur?.id, version: 1, ...zone, runs: [{ ...jodhpur?.runs[0], daysLater: 4 }] };
   expect((await call(operator, 'PUT', '/desk/delivery/zone', edit)).status).toBe(200);
   expect(await dayIn('342001')).toBe('2026-11-27');
-  expect((await zones()).find(({ name }) => name === 'Jodhpur')?.runs[0]?.id).toBe(stored?.runs[0]?.id);
+  expect((await zones()).find(({ name }) => name === 'Jodhpur')?.runs[0]?.id).toBe(jodhpur?.runs[0]?.id);
   expect((await call(operator, 'PUT', '/desk/delivery/zone', edit)).body.code).toBe('changed_meanwhile');
   const answer = await call(operator, 'POST', '/desk/delivery/zone/remove', {
-    zoneId: stored?.id,
+    zoneId: jodhpur?.id,
     version: 2,
   });
   expect([answer.status, await dayIn('342001')]).toEqual([200, '2026-11-25']);

@@ -14,13 +14,13 @@ import { savePacking } from './save-packing.ts';
 import type { zonesCalls } from './zones.calls.ts';
 import { listZones } from './zones.store.ts';
 
-type Needs = Desk & { readonly schedules: Schedules };
+type Dependencies = Desk & { readonly schedules: Schedules };
 
 /** Maximum waited-for PIN codes shown. */
 const maxWaits = 50;
 
 /** The operator's zones, runs and days off. */
-export function zonesHandlers({ db, clock, schedules }: Needs): Handlers<typeof zonesCalls> {
+export function zonesHandlers({ db, clock, schedules }: Dependencies): Handlers<typeof zonesCalls> {
   const dayOff = (day: string, did: string) =>
     ({ subject: 'delivery', subjectId: day, did, at: clock.now() }) as const;
   return {
@@ -61,7 +61,7 @@ export function zonesHandlers({ db, clock, schedules }: Needs): Handlers<typeof 
 }
 
 /** A seller's hours, holidays and packing time. */
-export function packingHandlers({ schedules, ...desk }: Needs): Handlers<typeof packingCalls> {
+export function packingHandlers({ schedules, ...desk }: Dependencies): Handlers<typeof packingCalls> {
   return {
     read: async (_input, { shopId }) => {
       if (shopId === null) return { packing: null };

@@ -6,9 +6,9 @@ import { useSyncExternalStore } from 'react';
 let days: Readonly<Record<string, string>> = {};
 const listeners = new Set<() => void>();
 
-/** @param found the day to show, by seller */
-export function tellDays(found: Readonly<Record<string, string>>): void {
-  days = found;
+/** @param daysByPin the day to show, by seller */
+export function tellDays(daysByPin: Readonly<Record<string, string>>): void {
+  days = daysByPin;
   for (const tell of listeners) tell();
 }
 

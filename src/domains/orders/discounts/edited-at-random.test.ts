@@ -50,7 +50,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-interface Ordered {
+interface OrderInTest {
   readonly by: { cookie: string; id: string };
   readonly id: unknown;
   readonly price: number;
@@ -74,7 +74,7 @@ it('after any edits, orders, cancels, expiries and late payments every use is co
       const [own, anyones] = [await anybody(), await anybody()];
       const who = [own, anyones, await anybody()];
       const codes = [undefined, await coupon(offers[0]), await coupon(offers[0], { customerId: own.id })];
-      const orders: Ordered[] = [];
+      const orders: OrderInTest[] = [];
       const statuses: number[] = [];
       const pick = (which: number) => orders[orders.length - 1 - (which % Math.max(orders.length, 1))];
       const take = async (one: Step) => {
@@ -82,7 +82,7 @@ it('after any edits, orders, cancels, expiries and late payments every use is co
           const { which, ...limits } = one;
           statuses.push((await edit(offers[which] as string, limits)).status);
         } else if ('who' in one) {
-          const by = who[one.who] as Ordered['by'];
+          const by = who[one.who] as OrderInTest['by'];
           const replaces = one.do === 'replace' ? orders.findLast((order) => order.by === by)?.id : undefined;
           const code = codes[one.by];
           const line = {

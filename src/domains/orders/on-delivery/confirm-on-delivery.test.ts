@@ -210,8 +210,8 @@ describe('whether an order may be paid at the door', () => {
     await order({ paid: false });
     await sendOtp();
     const otp = await code();
-    const at = (orderId: string, typed: string) =>
-      call(scene.customer, 'POST', `/payment/on-delivery/${orderId}/confirm`, { otp: typed });
+    const at = (orderId: string, otpCode: string) =>
+      call(scene.customer, 'POST', `/payment/on-delivery/${orderId}/confirm`, { otp: otpCode });
     const answers = await Promise.all([
       at(first, voidedCode),
       at(first, otp),

@@ -6,14 +6,14 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { CustomerVisit } from '../../../platform/visit.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { lockCustomer } from '../../accounts/customers.store.ts';
-import { type Counted, tryOtp } from '../../accounts/try-otp.ts';
+import { type OtpRefusal, tryOtp } from '../../accounts/try-otp.ts';
 import { emptyCart } from '../empty-cart.ts';
 import { moveOrder } from '../move-order.ts';
 import { holdOrder } from '../orders.store.ts';
 import { judgeOnDelivery } from './offer-on-delivery.ts';
 import { purposeOf } from './send-confirm-otp.ts';
 
-type Declined = Refusal<'not_found' | 'not_on_delivery' | 'otp_expired' | 'too_many'>;
+type ConfirmRefusal = Refusal<'not_found' | 'not_on_delivery' | 'otp_expired' | 'too_many'>;
 
 /**
  * Confirms an order that is paid at the door (R-CASH-1): the right OTP, or a login by OTP minutes ago, makes it placed
@@ -24,7 +24,7 @@ export async function confirmOnDelivery(
   accounts: Accounts,
   { orderId, otp }: { orderId: string; otp?: string | undefined },
   visit: CustomerVisit,
-): Promise<{ message: string } | Declined | Refusal<'second_otp' | 'wrong_otp'>> {
+): Promise<{ message: string } | ConfirmRefusal | Refusal<'second_otp' | 'wrong_otp'>> {
   const outcome = await inTransaction(accounts.db, (trx) => confirm(trx, accounts, { orderId, otp }, visit));
   if (outcome === 'confirmed') return { message: answers.order_placed() };
   return isRefusal(outcome) ? outcome : outcome.counted;
@@ -35,7 +35,7 @@ async function confirm(
   accounts: Accounts,
   { orderId, otp }: { orderId: string; otp?: string | undefined },
   visit: CustomerVisit,
-): Promise<'confirmed' | Counted | Declined> {
+): Promise<'confirmed' | OtpRefusal | ConfirmRefusal> {
   const { customer } = visit;
   const now = accounts.clock.now();
   await lockCustomer(trx, customer.id);

@@ -124,8 +124,8 @@ describe('cancelling an order that is paid at the door', () => {
       await booked('receivable', 'refunds_owed', 'seller_payable', 'commission', 'tax', 'shipping'),
     ).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await stock()).toEqual(before.map((pieces) => (pieces ?? 0) + 1));
-    const shown = await shop.read();
-    expect(shown).toMatchObject({ credited: true, notice: '', refunds: [] });
+    const orderShown = await shop.read();
+    expect(orderShown).toMatchObject({ credited: true, notice: '', refunds: [] });
     await pay();
     expect([await state(), await owedBack()]).toEqual(['delivery unpaid/cancelled', [61_700]]);
     expect(await faults()).toEqual([]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { done } from '../../../../test/support/operators-shop.ts';
+import { accept } from '../../../../test/support/operators-shop.ts';
 import { sendNotices } from '../../../../test/support/send-notices.ts';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { listMessages } from '../../notices/outbox.store.ts';
@@ -24,7 +24,7 @@ async function refundIds(): Promise<string[]> {
 }
 const byOperator = (refundId: string) => ({ refundId, operatorId: scene.operator.id, now: clock.now() });
 const handToStaff = (refundId: string) =>
-  done(
+  accept(
     moveRefund(
       db,
       refundId,
@@ -34,7 +34,7 @@ const handToStaff = (refundId: string) =>
     ),
   );
 const send = (refundId: string, reference: string) =>
-  done(sendRefund(db, { ...byOperator(refundId), reference, sentOn: '2026-03-02' }));
+  accept(sendRefund(db, { ...byOperator(refundId), reference, sentOn: '2026-03-02' }));
 
 describe('the refunds of an order', () => {
   it('are sent by hand one by one, each with its reference; the account waits for all of them', async () => {
@@ -62,7 +62,7 @@ describe('the refunds of an order', () => {
     expect((await read()).notice).not.toBe('');
     await send(second, 'HDFC3');
     expect((await read()).notice).toBe('');
-    await done(reopenRefund(db, { ...byOperator(second), reason: 'Account closed' }));
+    await accept(reopenRefund(db, { ...byOperator(second), reason: 'Account closed' }));
     expect((await read()).refunds.map(({ state, amount }) => [state, amount])).toEqual([
       ['done', 230.8],
       ['due', 386.2],
@@ -75,7 +75,7 @@ describe('the refunds of an order', () => {
     async (firstOf) => {
       await order({ shortBy: 1_700 });
       const [review] = await listReviews(db, { after: 0, limit: 10 });
-      await done(
+      await accept(
         resolveReview(db, {
           provider: 'gateway',
           eventId: review?.eventId ?? '',
@@ -137,13 +137,13 @@ describe('an operator', () => {
 
 describe('a verified review', () => {
   const review = async (productId: string) => {
-    const sent = await call(scene.customer, 'POST', '/home/customer/submit-review', {
+    const reviewAnswer = await call(scene.customer, 'POST', '/home/customer/submit-review', {
       name: 'x',
       review: 'Lovely',
       rating: 5,
       productId,
     });
-    expect(sent.status).toBe(201);
+    expect(reviewAnswer.status).toBe(201);
   };
   const areVerified = async () => {
     const rows = await execute<{ verified: boolean }>(db)`

@@ -107,7 +107,7 @@ async function oweBack(trx: Database, cancellation: Cancellation): Promise<void>
   await owe(trx, cancellation, { reason: reasons.order_cancelled(), amountPaise: payment?.amountPaise ?? 0 });
 }
 
-type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'> &
+type ParcelCancellation = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'> &
   Partial<Pick<Cancellation, 'delivery'>>;
 
 /**
@@ -116,7 +116,7 @@ type Taken = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor
  */
 export async function oweForParcels(
   trx: Database,
-  cancellation: Taken,
+  cancellation: ParcelCancellation,
   reasonOf: (shopName: string, keptPaise: number) => string,
 ): Promise<void> {
   const { order, sale, chosen, payment, delivery } = cancellation;
@@ -134,7 +134,7 @@ export async function oweForParcels(
 /** An amount still due at the door is not refunded. */
 async function owe(
   trx: Database,
-  { order, payment, actor, now }: Taken,
+  { order, payment, actor, now }: ParcelCancellation,
   what: { reason: string; amountPaise: number; part?: string },
 ): Promise<void> {
   if (what.amountPaise === 0 || !payment) return;

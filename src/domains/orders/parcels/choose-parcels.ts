@@ -29,8 +29,8 @@ export function chooseParcels(
   const chosenParcels = parcels.filter(({ sellerId }) => sellerIds.includes(sellerId));
   if (chosenParcels.length < new Set(sellerIds).size)
     return refuse('not_found', { error: m.parcel_not_found() });
-  const departed = chosenParcels.find(hasLeft);
-  if (departed) return tooLate(open, m.parcel_on_its_way({ shop: departed.shopName }));
+  const onTheWay = chosenParcels.find(hasLeft);
+  if (onTheWay) return tooLate(open, m.parcel_on_its_way({ shop: onTheWay.shopName }));
   const cancelledParcel = chosenParcels.find((parcel) => !isOpen(parcel));
   if (cancelledParcel)
     return refuse('wrong_status', { error: m.parcel_already_cancelled({ shop: cancelledParcel.shopName }) });

@@ -20,13 +20,13 @@ async function orderAtDoor() {
   scene.orderId = String(answer.body.orderId);
   await confirm();
 }
-interface Shown {
+interface RefundInTest {
   amount: number;
   deliveryKept: number;
   deliveryDue: number;
 }
 const readOrder = async () =>
-  ((await read()).parcels as unknown as Shown[]).map(({ amount, deliveryKept, deliveryDue }) => [
+  ((await read()).parcels as unknown as RefundInTest[]).map(({ amount, deliveryKept, deliveryDue }) => [
     amount,
     deliveryKept,
     deliveryDue,

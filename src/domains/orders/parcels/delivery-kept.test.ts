@@ -140,7 +140,8 @@ const parcel = (sellerId: string, rupees: number) => ({
   goodsPaise: rupees * 100,
   amountPaise: rupees * 100,
 });
-const fee = { wasFree: true, keptPaise: 0, offeredFrom: null, dueWith: null };
+const to = { cityDistTown: 'Jaipur', pincode: '302003' };
+const fee = { wasFree: true, keptPaise: 0, offeredFrom: null, dueWith: null, to };
 
 it('never keeps more than comes back', () => {
   expect(deliveryToKeep(fee, [parcel('a', 760), parcel('b', 50)], ['b'])).toBe(5_000);

@@ -1,5 +1,5 @@
-import { rupeesToPaise, shippingFee } from '../../../platform/money.ts';
-import { shop } from '../../../shop.ts';
+import { rupeesToPaise } from '../../../platform/money.ts';
+import { deliveryFee, type FeePlace } from '../../delivery/delivery-fee.ts';
 import { isComing, isLeft, isUnpacked, type Parcel } from './parcel.ts';
 
 /** What is known of an order's delivery fee. */
@@ -12,6 +12,8 @@ export interface DeliveryFee {
   readonly offeredFrom: number | null;
   /** The seller with whose parcel the kept fee is paid at the door; null when it was kept of a refund. */
   readonly dueWith: string | null;
+  /** Where the order goes. */
+  readonly to: FeePlace;
 }
 
 /** What ending parcels changes about an order's delivery fee, in paise. */
@@ -23,7 +25,7 @@ export interface DeliveryChange extends Pick<DeliveryFee, 'dueWith'> {
 }
 
 /** A parcel with its goods at selling prices, and what was paid for it, in paise. */
-interface Priced extends Pick<Parcel, 'sellerId' | 'state'> {
+interface PricedParcel extends Pick<Parcel, 'sellerId' | 'state'> {
   readonly goodsPaise: number;
   readonly amountPaise: number;
 }
@@ -34,7 +36,7 @@ interface Priced extends Pick<Parcel, 'sellerId' | 'state'> {
  */
 export function changeDelivery(
   fee: DeliveryFee,
-  parcels: readonly Priced[],
+  parcels: readonly PricedParcel[],
   sellerIds: readonly string[],
   { isPaidAhead, byCustomer }: { isPaidAhead: boolean; byCustomer: boolean },
 ): DeliveryChange {
@@ -47,7 +49,7 @@ export function changeDelivery(
 /** At the door the fee is paid with one of the parcels that the courier does not have yet, and ends with that parcel. */
 function changeAtDoor(
   fee: DeliveryFee,
-  parcels: readonly Priced[],
+  parcels: readonly PricedParcel[],
   sellerIds: readonly string[],
   byCustomer: boolean,
 ): DeliveryChange {
@@ -76,18 +78,18 @@ function changeAtDoor(
  * cancels the rest.
  */
 export function deliveryToKeep(
-  { wasFree, keptPaise, offeredFrom }: DeliveryFee,
-  parcels: readonly Priced[],
+  { wasFree, keptPaise, offeredFrom, to }: DeliveryFee,
+  parcels: readonly PricedParcel[],
   sellerIds: readonly string[],
 ): number {
   const [chosenParcels, others] = [true, false].map((isChosen) =>
     parcels.filter(({ sellerId }) => sellerIds.includes(sellerId) === isChosen),
-  ) as [Priced[], Priced[]];
+  ) as [PricedParcel[], PricedParcel[]];
   const remaining = others.filter(isLeft);
   if (remaining.length === 0) return 0 - keptPaise;
   const goods = sum(remaining.map(({ goodsPaise }) => goodsPaise)) / 100;
   if (!wasFree || (offeredFrom !== null && goods >= offeredFrom)) return 0;
-  const fee = rupeesToPaise(shippingFee(goods, { freeAbove: shop.freeShippingAbove, fee: shop.shippingFee }));
+  const fee = rupeesToPaise(deliveryFee(goods, to));
   return Math.min(
     Math.max(0, fee - keptPaise),
     sum(chosenParcels.filter(isUnpacked).map(({ amountPaise }) => amountPaise)),

@@ -46,13 +46,13 @@ export function listParcels(trx: Database, orderId: string): Promise<Parcel[]> {
     order by l.position`;
 }
 
-interface Saved {
+interface ParcelKey {
   readonly orderId: string;
   readonly sellerId: string;
   readonly now: Date;
 }
 
-export async function savePacked(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+export async function savePacked(trx: Database, { orderId, sellerId, now }: ParcelKey): Promise<void> {
   await execute(trx)`
     insert into order_parcels (order_id, seller_id, packed_at) values (${orderId}, ${sellerId}, ${now})
     on conflict (order_id, seller_id) do update set packed_at = excluded.packed_at`;
@@ -64,7 +64,7 @@ export async function savePacked(trx: Database, { orderId, sellerId, now }: Save
  */
 export async function saveUnpacked(
   trx: Database,
-  { orderId, sellerId, now }: Saved,
+  { orderId, sellerId, now }: ParcelKey,
   others: readonly string[],
 ): Promise<void> {
   await execute(trx)`
@@ -78,7 +78,7 @@ export async function saveUnpacked(
 /** Marks a parcel as handed over, for the first time or again. A parcel of an order that was moved as a whole has no row yet. */
 export async function saveHandedOver(
   trx: Database,
-  { orderId, sellerId, now, courier, awb }: Saved & { courier: string; awb: string },
+  { orderId, sellerId, now, courier, awb }: ParcelKey & { courier: string; awb: string },
 ): Promise<void> {
   await execute(trx)`
     insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, courier, awb)
@@ -87,28 +87,28 @@ export async function saveHandedOver(
       set handed_over_at = excluded.handed_over_at, courier = excluded.courier, awb = excluded.awb, brought_back_at = null`;
 }
 
-export async function saveDelivered(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+export async function saveDelivered(trx: Database, { orderId, sellerId, now }: ParcelKey): Promise<void> {
   await execute(trx)`
     update order_parcels set delivered_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
-export async function saveBroughtBack(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+export async function saveBroughtBack(trx: Database, { orderId, sellerId, now }: ParcelKey): Promise<void> {
   await execute(trx)`
     update order_parcels set brought_back_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
-export async function saveRefused(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+export async function saveRefused(trx: Database, { orderId, sellerId, now }: ParcelKey): Promise<void> {
   await execute(trx)`
     update order_parcels set refused_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
-export async function saveLost(trx: Database, { orderId, sellerId, now }: Saved): Promise<void> {
+export async function saveLost(trx: Database, { orderId, sellerId, now }: ParcelKey): Promise<void> {
   await execute(trx)`
     update order_parcels set lost_at = ${now} where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
 /** Marks a refusal as denied by the customer. Returns false if the parcel is not refused, or it was denied before. */
-export function saveDenied(trx: Database, { orderId, sellerId, now }: Saved): Promise<boolean> {
+export function saveDenied(trx: Database, { orderId, sellerId, now }: ParcelKey): Promise<boolean> {
   return hasChanged(trx)`
     update order_parcels set refusal_denied_at = ${now}
     where order_id = ${orderId} and seller_id = ${sellerId} and refused_at is not null and refusal_denied_at is null`;
@@ -117,7 +117,7 @@ export function saveDenied(trx: Database, { orderId, sellerId, now }: Saved): Pr
 /** Saves whether a denied refusal stands. Returns false if it is not denied, or decided already. */
 export function saveRefusalDecided(
   trx: Database,
-  { orderId, sellerId, stands }: Pick<Saved, 'orderId' | 'sellerId'> & { stands: boolean },
+  { orderId, sellerId, stands }: Pick<ParcelKey, 'orderId' | 'sellerId'> & { stands: boolean },
 ): Promise<boolean> {
   return hasChanged(trx)`
     update order_parcels set refusal_stands = ${stands}
@@ -127,7 +127,7 @@ export function saveRefusalDecided(
 /** Counts one more wrong delivery code. */
 export async function saveWrongCode(
   trx: Database,
-  { orderId, sellerId }: Pick<Saved, 'orderId' | 'sellerId'>,
+  { orderId, sellerId }: Pick<ParcelKey, 'orderId' | 'sellerId'>,
 ): Promise<void> {
   await execute(trx)`
     update order_parcels set wrong_codes = wrong_codes + 1 where order_id = ${orderId} and seller_id = ${sellerId}`;
@@ -136,7 +136,7 @@ export async function saveWrongCode(
 /** The wrong delivery codes that were given for a parcel. */
 export function countWrongCodes(
   trx: Database,
-  { orderId, sellerId }: Pick<Saved, 'orderId' | 'sellerId'>,
+  { orderId, sellerId }: Pick<ParcelKey, 'orderId' | 'sellerId'>,
 ): Promise<number> {
   return getValue(trx)`
     select coalesce(max(wrong_codes), 0) from order_parcels where order_id = ${orderId} and seller_id = ${sellerId}`;

@@ -89,8 +89,8 @@ it('ten wrong delivery codes are the most in a parcel’s life, and an operator 
   await ship();
   const code = (await read()).parcels[0]?.deliveryCode ?? '';
   const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
-  const send = (given: string) =>
-    call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/deliver`, { code: given });
+  const send = (otpCode: string) =>
+    call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/deliver`, { code: otpCode });
   for (let hours = 0; hours < 2; hours += 1) {
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(wrong)));
     expect(countStatuses(answers)).toEqual({ 422: 5 });

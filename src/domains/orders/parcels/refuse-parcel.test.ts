@@ -174,9 +174,9 @@ describe('cash', () => {
       db.transaction().execute(async (trx) => {
         await execute(trx)`alter table order_parcels disable trigger order_parcels_moves`;
         await change.execute(trx);
-        const found = await shop.faultsIn(trx);
+        const faultsFound = await shop.faultsIn(trx);
         await execute(trx)`alter table order_parcels enable trigger order_parcels_moves`;
-        return found.join();
+        return faultsFound.join();
       });
     const { orderId, kurta, saree } = scene;
     const move = (sellerId: string, deliveredAt: Date | null) => sql`

@@ -18,17 +18,17 @@ const deny = () =>
     seller: scene.kurta.sellerId,
   });
 
-const sent = ['pack', 'hand-over'];
+const firstSteps = ['pack', 'hand-over'];
 /** How a parcel comes to each state, and what can be pressed there. */
 const states: Record<string, { by: string[]; can: string[] }> = {
   'to pack': { by: [], can: ['pack'] },
   packed: { by: ['pack'], can: ['hand-over', 'unpack'] },
-  'handed over': { by: sent, can: ['bring-back', 'lose', 'refuse', 'deliver'] },
-  'brought back': { by: [...sent, 'bring-back'], can: ['hand-over', 'give-up', 'lose'] },
-  delivered: { by: [...sent, 'deliver'], can: [] },
-  refused: { by: [...sent, 'refuse'], can: ['take-in'] },
-  lost: { by: [...sent, 'lose'], can: ['take-in'] },
-  cancelled: { by: [...sent, 'bring-back', 'give-up'], can: [] },
+  'handed over': { by: firstSteps, can: ['bring-back', 'lose', 'refuse', 'deliver'] },
+  'brought back': { by: [...firstSteps, 'bring-back'], can: ['hand-over', 'give-up', 'lose'] },
+  delivered: { by: [...firstSteps, 'deliver'], can: [] },
+  refused: { by: [...firstSteps, 'refuse'], can: ['take-in'] },
+  lost: { by: [...firstSteps, 'lose'], can: ['take-in'] },
+  cancelled: { by: [...firstSteps, 'bring-back', 'give-up'], can: [] },
 };
 const steps = [
   'pack',

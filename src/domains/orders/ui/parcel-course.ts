@@ -10,7 +10,7 @@ export interface Stage {
   readonly is: 'done' | 'now' | 'to come';
 }
 
-type Known = Pick<
+type CourseParcel = Pick<
   OrderParcel,
   | 'state'
   | 'packedAt'
@@ -35,7 +35,7 @@ const reached = {
 /** A parcel's past and coming stages; exactly one is current. Pure. */
 export function courseOf(
   { date, payment_status: payment }: Pick<Order, 'date' | 'payment_status'>,
-  parcel: Known,
+  parcel: CourseParcel,
 ): readonly Stage[] {
   const { state, packedAt, handedOverAt, broughtBackAt, deliveredAt, refusedAt, lostAt, cancelledAt } =
     parcel;

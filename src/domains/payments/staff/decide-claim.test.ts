@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { accept, operatorsShop, refusalOf } from '../../../../test/support/operators-shop.ts';
 import { day, hour, minute } from '../../../platform/clock.ts';
 import { listWaitingClaims } from './claims.store.ts';
 import { confirmClaim, rejectClaim } from './decide-claim.ts';
@@ -29,7 +29,7 @@ describe('unchecked UTRs', () => {
 
   it('pay the order when confirmed, and notify its customer', async () => {
     await claim();
-    const { before, after } = await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    const { before, after } = await accept(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     expect([before.payment, after.payment, after.order]).toEqual(['pending', 'paid', 'placed']);
     expect((await mailsOf())[0]?.subject).toContain('Your order is placed');
     expect(await listWaitingClaims(db, firstPage())).toEqual([]);
@@ -37,10 +37,10 @@ describe('unchecked UTRs', () => {
 
   it('are decided once: the second operator is refused', async () => {
     const utr = await claim();
-    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    await accept(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const late = { ...by(), orderId, reason: 'Not on the statement', utrs: [utr], unpaidOrderTtl: hour };
-    expect(await refused(rejectClaim(db, late))).toBe('changed_meanwhile');
-    expect(await refused(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }))).toBe(
+    expect(await refusalOf(rejectClaim(db, late))).toBe('changed_meanwhile');
+    expect(await refusalOf(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }))).toBe(
       'changed_meanwhile',
     );
     expect(await stateOf()).toBe('paid/placed/');
@@ -51,8 +51,8 @@ describe('unchecked UTRs', () => {
     const reject = (utrs: string[]) =>
       rejectClaim(db, { ...by(), orderId, reason: 'Not on the statement', utrs, unpaidOrderTtl: hour });
     const another = await claim();
-    expect(await refused(reject([utr]))).toBe('changed_meanwhile');
-    await done(reject([utr, another]));
+    expect(await refusalOf(reject([utr]))).toBe('changed_meanwhile');
+    await accept(reject([utr, another]));
     expect(await stateOf()).toBe('failed/pending/claim_rejected');
     expect((await mailsOf())[0]?.text).toContain('Not on the statement');
     const story = await readStory(db, orderId, knownOfOrders);
@@ -69,7 +69,7 @@ describe('unchecked UTRs', () => {
   it('are each told of, also when two are rejected in one millisecond', async () => {
     for (let claims = 0; claims < 2; claims += 1) {
       const utrs = [await claim()];
-      await done(rejectClaim(db, { ...by(), orderId, reason: 'Not there', utrs, unpaidOrderTtl: hour }));
+      await accept(rejectClaim(db, { ...by(), orderId, reason: 'Not there', utrs, unpaidOrderTtl: hour }));
     }
     expect((await mailsOf()).filter(({ text }) => text.includes('Not there'))).toHaveLength(2);
   });

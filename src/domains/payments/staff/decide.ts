@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Refusal, RefusalCode } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
-import { type Made, makeChange } from '../../staff/changes/make-change.ts';
+import { type StaffChange, makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
 /** Runs an operator's decision about money, and records it. */
-export function decide<Done extends Made, Code extends RefusalCode = never>(
+export function decide<Done extends StaffChange, Code extends RefusalCode = never>(
   { db, clock }: Desk,
   staff: Pick<Staff, 'id'>,
   subjectId: string,

@@ -7,7 +7,7 @@ import { readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { holdOrder } from '../../orders/orders.store.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
-import type { Made } from '../../staff/changes/make-change.ts';
+import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { explainProviderRefund, holdProviderRefund } from '../provider-news/provider-refunds.store.ts';
 
 interface Explained {
@@ -22,7 +22,9 @@ interface Explained {
 export async function explainRefund(
   trx: Database,
   { provider, reference, reason, operatorId, now }: Explained,
-): Promise<(Made & { message: string }) | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
+): Promise<
+  (StaffChange & { message: string }) | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>
+> {
   const refund = await holdProviderRefund(trx, provider, reference);
   if (!refund) return refuse('not_found', { error: refusals.refund_not_found() });
   if (refund.refundId !== null || refund.explanation !== null) return refuse('changed_meanwhile');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, operatorsShop } from '../../../../test/support/operators-shop.ts';
+import { accept, operatorsShop } from '../../../../test/support/operators-shop.ts';
 import { listDeskOrders } from '../../orders/staff/desk-orders.store.ts';
 import { readOrderQuery } from '../../orders/staff/order-query.ts';
 import { confirmClaim } from './decide-claim.ts';
@@ -58,7 +58,7 @@ describe('finding orders', () => {
 
   it('shows an order’s history in sequence', async () => {
     await claim();
-    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    await accept(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const story = await readStory(db, orderId, knownOfOrders);
     expect(story.map(({ about, to }) => `${about} ${to}`)).toEqual(
       expect.arrayContaining([

@@ -5,7 +5,7 @@ import { formatPaise } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { cashHandedInEntry } from '../../ledger/cash-entries.ts';
 import { lockCash, readBalance } from '../../ledger/ledger.store.ts';
-import type { Made } from '../../staff/changes/make-change.ts';
+import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
 import { lockUtr } from '../statement/bank-lines.store.ts';
 
@@ -25,7 +25,7 @@ interface HandedIn {
 export async function handInCash(
   trx: Database,
   { sellerId, amountPaise, reference, reason, now }: HandedIn,
-): Promise<(Made & { message: string }) | Refusal<'already_there' | 'wrong_status'>> {
+): Promise<(StaffChange & { message: string }) | Refusal<'already_there' | 'wrong_status'>> {
   await lockUtr(trx, reference);
   await lockUtr(trx, settlementLock);
   await lockCash(trx, sellerId);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { accept, operatorsShop, refusalOf } from '../../../../test/support/operators-shop.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import { listRefunds } from './refunds.store.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 describe('cancelling an order', () => {
   it('requires the state the operator saw, stores the reason, and owes the money back', async () => {
     await claim();
-    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    await accept(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
     const cancel = (seen: 'pending' | 'placed') =>
       cancelOrder(db, {
         known: knownOfOrders,
@@ -28,8 +28,8 @@ describe('cancelling an order', () => {
         reason: 'The last piece was torn',
         seen,
       });
-    expect(await refused(cancel('pending'))).toBe('changed_meanwhile');
-    await done(cancel('placed'));
+    expect(await refusalOf(cancel('pending'))).toBe('changed_meanwhile');
+    await accept(cancel('placed'));
     expect(await shop.stockOf(kurta.variantIds[0])).toBe(5);
     expect((await mailsOf())[0]?.text).toMatch(/The last piece was torn[\s\S]*refunding your payment/);
     const due = await listRefunds(db, { now: clock.now(), state: 'due', after: 0, limit: 10 });
@@ -43,17 +43,17 @@ describe('refunds', () => {
   it('marked as sent again under the same reference are paid out again in the books', async () => {
     const refundId = await refundDue();
     for (let n = 0; n < 2; n += 1) {
-      await done(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
+      await accept(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
       expect(await readBalance(db, 'refunds_owed', orderId)).toBe(0);
-      await done(reopenRefund(db, { ...by(), refundId, reason: 'Marked by mistake' }));
+      await accept(reopenRefund(db, { ...by(), refundId, reason: 'Marked by mistake' }));
       expect(await readBalance(db, 'refunds_owed', orderId)).toBe(-90_000);
     }
   });
 
   async function refundDue() {
     await claim();
-    await done(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
-    await done(
+    await accept(confirmClaim(db, { ...by(), orderId, payee, seen: 'pending' }));
+    await accept(
       cancelOrder(db, {
         known: knownOfOrders,
         orderId,
@@ -68,8 +68,8 @@ describe('refunds', () => {
   it('are sent once, with reference and day; the order’s attention is cleared and its customer notified', async () => {
     const refundId = await refundDue();
     const send = () => sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' });
-    expect((await done(send())).after).toMatchObject({ state: 'done', reference: 'HDFC123' });
-    expect(await refused(send())).toBe('changed_meanwhile');
+    expect((await accept(send())).after).toMatchObject({ state: 'done', reference: 'HDFC123' });
+    expect(await refusalOf(send())).toBe('changed_meanwhile');
     expect(await stateOf()).toBe('paid/cancelled/');
     expect((await mailsOf())[0]?.text).toContain('HDFC123');
     const [sent] = await listRefunds(db, { now: clock.now(), state: 'sent', after: 0, limit: 1 });
@@ -78,9 +78,11 @@ describe('refunds', () => {
 
   it('are due again when the money comes back', async () => {
     const refundId = await refundDue();
-    await done(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
-    await done(reopenRefund(db, { ...by(), refundId, reason: 'Account closed' }));
-    expect(await refused(reopenRefund(db, { ...by(), refundId, reason: 'Again' }))).toBe('changed_meanwhile');
+    await accept(sendRefund(db, { ...by(), refundId, reference: 'HDFC123', sentOn: '2026-03-02' }));
+    await accept(reopenRefund(db, { ...by(), refundId, reason: 'Account closed' }));
+    expect(await refusalOf(reopenRefund(db, { ...by(), refundId, reason: 'Again' }))).toBe(
+      'changed_meanwhile',
+    );
     expect(await stateOf()).toBe('paid/cancelled/returning');
     const story = await readStory(db, orderId, knownOfOrders);
     expect(story.at(-1)).toMatchObject({

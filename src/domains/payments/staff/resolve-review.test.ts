@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, operatorsShop, refused } from '../../../../test/support/operators-shop.ts';
+import { accept, operatorsShop, refusalOf } from '../../../../test/support/operators-shop.ts';
 import { hour } from '../../../platform/clock.ts';
 import { cancelOrder } from '../../orders/cancel-order.ts';
 import { listRefunds } from './refunds.store.ts';
@@ -31,10 +31,10 @@ describe('money that does not match its order', () => {
   it('is accepted: the order is paid, the excess is owed back, and not owed twice after a cancellation', async () => {
     const review = await wrongAmount(100_000);
     expect(review).toMatchObject({ outcome: 'review:amount', orderId, price: 900 });
-    await done(resolve(review, 'accepted'));
+    await accept(resolve(review, 'accepted'));
     expect(await stateOf()).toBe('paid/placed/returning');
-    expect(await refused(resolve(review, 'dismissed'))).toBe('changed_meanwhile');
-    await done(
+    expect(await refusalOf(resolve(review, 'dismissed'))).toBe('changed_meanwhile');
+    await accept(
       cancelOrder(db, {
         known: knownOfOrders,
         orderId,
@@ -48,7 +48,7 @@ describe('money that does not match its order', () => {
   });
 
   it('is returned: a refund is due and the order stays as it was', async () => {
-    await done(resolve(await wrongAmount(50_000), 'refunded'));
+    await accept(resolve(await wrongAmount(50_000), 'refunded'));
     expect(await stateOf()).toBe('unpaid/pending/returning');
     const due = await listRefunds(db, { now: clock.now(), state: 'due', after: 0, limit: 100 });
     expect(due.find((one) => one.orderId === orderId)).toMatchObject({
@@ -58,7 +58,7 @@ describe('money that does not match its order', () => {
   });
 
   it('is dismissed, and the order’s attention is cleared', async () => {
-    await done(resolve(await wrongAmount(50_000), 'dismissed'));
+    await accept(resolve(await wrongAmount(50_000), 'dismissed'));
     expect(await stateOf()).toBe('unpaid/pending/');
     expect(await readStory(db, orderId, knownOfOrders)).toContainEqual(
       expect.objectContaining({ about: 'decision', to: 'dismissed', actor: 'operator Asha' }),
@@ -68,12 +68,12 @@ describe('money that does not match its order', () => {
   it('cannot pay an order that is paid or was cancelled by a person', async () => {
     const review = await wrongAmount(90_100);
     await provider.send(provider.captured({ orderId, price: 900 }));
-    expect(await refused(resolve(review, 'accepted'))).toBe('wrong_status');
-    await done(resolve(review, 'refunded'));
+    expect(await refusalOf(resolve(review, 'accepted'))).toBe('wrong_status');
+    await accept(resolve(review, 'refunded'));
 
     orderId = await place();
     const other = await wrongAmount(90_100, orderId);
-    await done(
+    await accept(
       cancelOrder(db, {
         known: knownOfOrders,
         orderId,
@@ -81,14 +81,14 @@ describe('money that does not match its order', () => {
         now: clock.now(),
       }),
     );
-    expect(await refused(resolve(other, 'accepted'))).toBe('wrong_status');
+    expect(await refusalOf(resolve(other, 'accepted'))).toBe('wrong_status');
   });
 
   it('revives an expired order while its goods are in stock', async () => {
     const review = await wrongAmount(90_100);
     clock.advance(hour);
     await expireOrders(db, clock.now());
-    await done(resolve(review, 'accepted'));
+    await accept(resolve(review, 'accepted'));
     expect(await stateOf()).toBe('paid/placed/returning');
   });
 
@@ -97,8 +97,8 @@ describe('money that does not match its order', () => {
     const [review] = await listReviews(db, firstPage());
     expect(review).toMatchObject({ outcome: 'unknown_order', price: null });
     if (!review) return;
-    expect(await refused(resolve(review, 'accepted'))).toBe('not_found');
-    await done(resolve(review, 'accepted', orderId));
+    expect(await refusalOf(resolve(review, 'accepted'))).toBe('not_found');
+    await accept(resolve(review, 'accepted', orderId));
     expect(await stateOf()).toBe('paid/placed/');
   });
 
@@ -110,7 +110,7 @@ describe('money that does not match its order', () => {
     const [review] = await listReviews(db, firstPage());
     expect(review?.outcome).toBe('review:payment_id');
     if (!review) return;
-    expect(await refused(resolve(review, 'refunded'))).toBe('wrong_status');
-    await done(resolve(review, 'dismissed'));
+    expect(await refusalOf(resolve(review, 'refunded'))).toBe('wrong_status');
+    await accept(resolve(review, 'dismissed'));
   });
 });

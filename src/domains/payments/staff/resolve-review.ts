@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import type { Made } from '../../staff/changes/make-change.ts';
+import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { tellBuyer } from '../../orders/staff/tell-buyer.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import { payOrder } from '../../orders/on-delivery/pay-order.ts';
@@ -55,7 +55,7 @@ export function resolveReview(
   db: Database,
   given: ResolveReview,
 ): Promise<
-  | (Made & { message: string })
+  | (StaffChange & { message: string })
   | Refusal<'changed_meanwhile' | 'not_found' | 'not_paid' | 'out_of_stock' | 'utr_taken' | 'wrong_status'>
 > {
   const { provider, eventId, resolution, operatorId, reason, now } = given;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { done, refused } from '../../../../test/support/operators-shop.ts';
+import { accept, refusalOf } from '../../../../test/support/operators-shop.ts';
 import { statementShop } from '../../../../test/support/statement-shop.ts';
 import { confirmPayment } from '../confirm-payment.ts';
 import { allocateBankLine } from '../statement/bank-lines.store.ts';
@@ -56,7 +56,7 @@ describe('a credit that waits at the desk', () => {
   it('pays the order that the operator names, and belongs to it from then on', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
-    await done(decide('accepted', scene.order.orderId));
+    await accept(decide('accepted', scene.order.orderId));
     expect([await stateOf(), await ownerOf(utr)]).toEqual(['paid/placed', scene.order.orderId]);
     await read(line(utr));
     expect(await inBank()).toBe(before + 90_000);
@@ -65,11 +65,11 @@ describe('a credit that waits at the desk', () => {
 
   it('pays another order than the one that claimed it', async () => {
     const [utr, other] = [newUtr(), scene.order.orderId];
-    await done(claim(utr));
+    await accept(claim(utr));
     await read(line(utr, '899.00'));
     scene.customer = await shop.customer();
     scene.order = await placeOrder();
-    await done(decide('accepted', scene.order.orderId));
+    await accept(decide('accepted', scene.order.orderId));
     expect([await stateOf(), await stateOf(other), await ownerOf(utr)]).toEqual([
       'paid/placed',
       'pending/pending',
@@ -81,7 +81,7 @@ describe('a credit that waits at the desk', () => {
   it('belongs to one order at most', async () => {
     const utr = newUtr();
     await read(line(utr));
-    await done(decide('accepted', scene.order.orderId));
+    await accept(decide('accepted', scene.order.orderId));
     const rows = await execute<{ id: number }>(db)`select id from bank_lines where utr = ${utr}`;
     const another = await placeOrder(scene.kurta, await shop.customer());
     const payment = { provider: 'upi-manual', paymentId: 'x', orderId: another.orderId, amountPaise: 90_000 };
@@ -89,13 +89,13 @@ describe('a credit that waits at the desk', () => {
       'belongs to an order already',
     );
     const given = { orderId: another.orderId, operatorId: operator.id, payee, utr, now: clock.now() };
-    expect(await refused(confirmPayment(db, given))).toBe('utr_taken');
+    expect(await refusalOf(confirmPayment(db, given))).toBe('utr_taken');
   });
 
   it('is owed back for the order that the operator names', async () => {
     const utr = newUtr();
     await read(line(utr, '12.00'));
-    await done(decide('refunded', scene.order.orderId));
+    await accept(decide('refunded', scene.order.orderId));
     expect(await ownerOf(utr)).toBe(scene.order.orderId);
     expect(await refundsOf()).toEqual([{ amount: 1_200, reason: 'On the statement' }]);
     await right();
@@ -104,7 +104,7 @@ describe('a credit that waits at the desk', () => {
   it('that was owed back pays nothing when the provider tells of it later', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
-    await done(decide('refunded', scene.order.orderId));
+    await accept(decide('refunded', scene.order.orderId));
     await provider.send(provider.captured(scene.order, { utr }));
     expect([await inBank(), await stateOf()]).toEqual([before + 90_000, 'unpaid/pending']);
     await right();
@@ -118,25 +118,25 @@ describe('a credit that waits at the desk', () => {
     'of ₹%s is a payment that was confirmed by hand, and no further money',
     async (amount, paise, refunds) => {
       const [utr, before] = [newUtr(), await inBank()];
-      await done(confirm());
+      await accept(confirm());
       await read(line(utr, amount));
       expect(await inBank()).toBe(before + 90_000 + paise);
-      expect(await refused(decide('booked'))).toBe('not_found');
-      await done(decide('booked', scene.order.orderId));
+      expect(await refusalOf(decide('booked'))).toBe('not_found');
+      await accept(decide('booked', scene.order.orderId));
       expect([await inBank(), await ownerOf(utr)]).toEqual([before + paise, scene.order.orderId]);
       expect(await refundsOf()).toEqual(refunds);
       await right();
       await read(line(newUtr(), amount));
-      expect(await refused(decide('booked', scene.order.orderId))).toBe('wrong_status');
+      expect(await refusalOf(decide('booked', scene.order.orderId))).toBe('wrong_status');
     },
   );
 
   it('that was put away as other income still pays the order that an operator confirms with its UTR', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
-    await done(decide('dismissed'));
-    await done(claim(utr));
-    await done(confirm());
+    await accept(decide('dismissed'));
+    await accept(claim(utr));
+    await accept(confirm());
     expect([await stateOf(), await ownerOf(utr)]).toEqual(['paid/placed', scene.order.orderId]);
     expect(await inBank()).toBe(before + 90_000);
     await right();
@@ -145,8 +145,8 @@ describe('a credit that waits at the desk', () => {
   it('that was put away as other income pays no order whose customer claims it afterwards', async () => {
     const utr = newUtr();
     await read(line(utr));
-    await done(decide('dismissed'));
-    await done(claim(utr));
+    await accept(decide('dismissed'));
+    await accept(claim(utr));
     expect([await stateOf(), await ownerOf(utr)]).toEqual(['pending/pending', null]);
     await right();
   });
@@ -169,10 +169,10 @@ describe('a credit that waits at the desk', () => {
     const [utr, before] = [newUtr(), await inBank()];
     for (const text of [line(utr), line(utr).replace('01/03/26', '08/03/26')]) {
       await read(text);
-      await done(decide('dismissed'));
+      await accept(decide('dismissed'));
     }
-    await done(claim(utr));
-    await done(confirm());
+    await accept(claim(utr));
+    await accept(confirm());
     expect(await inBank()).toBe(before + 3 * 90_000);
     await read(line(utr));
     expect(await inBank()).toBe(before + 2 * 90_000);

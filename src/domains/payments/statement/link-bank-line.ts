@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Entry } from '../../ledger/account.ts';
-import { type Received, settlementShownEntry, shownEntry } from '../../ledger/entries.ts';
+import { type Payment, settlementShownEntry, shownEntry } from '../../ledger/entries.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import type { Evidence } from '../payment-provider.ts';
@@ -70,7 +70,7 @@ async function nameMoney(
   trx: Database,
   line: BankLine,
   now: Date,
-  entryOf: (received: Received) => Entry,
+  entryOf: (received: Payment) => Entry,
 ): Promise<void> {
   const { amountPaise } = line;
   const received = { provider: byHand, paymentId: paymentIdOf(line), amountPaise, at: now };

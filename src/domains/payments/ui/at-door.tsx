@@ -7,7 +7,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { OtpField } from '../../../ui/otp-field/otp-field.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
-import { told } from '../../../ui/form/use-form.ts';
+import { refusalFrom } from '../../../ui/form/use-form.ts';
 import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import styles from './at-door.module.css';
@@ -53,7 +53,7 @@ function ConfirmNow({ orderId, offer, onLate }: Props & { readonly onLate: () =>
     onDone: () => navigate(`/payment/confirm?orderId=${encodeURIComponent(orderId)}`),
     tell: (failure) => {
       if (failure.code === 'otp_expired') onLate();
-      return told(failure);
+      return refusalFrom(failure);
     },
   });
   const amount = formatRupees(offer.amount);

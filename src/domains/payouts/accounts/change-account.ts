@@ -8,7 +8,7 @@ import { shop } from '../../../shop.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { findPerson } from '../../orders/staff/approvals.store.ts';
 import { findGstState, holdSeller, saveGstin } from '../../sellers/sellers.store.ts';
-import type { Made } from '../../staff/changes/make-change.ts';
+import type { StaffChange } from '../../staff/changes/make-change.ts';
 import {
   type AccountFacts,
   findEntered,
@@ -43,7 +43,7 @@ const noted = ({ holder, number, ifsc, gstin }: AccountFacts) => ({
 export async function enterAccount(
   trx: Database,
   { sellerId, facts, staffId, now }: By & { sellerId: string; facts: AccountFacts },
-): Promise<Made | Refusal<'invalid' | 'not_found'>> {
+): Promise<StaffChange | Refusal<'invalid' | 'not_found'>> {
   await lockAccounts(trx, sellerId);
   if (!(await holdSeller(trx, sellerId))) return refuse('not_found', { error: refusals.shop_not_found() });
   const state = await findGstState(trx, sellerId);
@@ -71,7 +71,7 @@ export async function enterAccount(
 export async function decideAccount(
   trx: Database,
   { id, approved, reason, staffId, now }: By & { id: string; approved: boolean; reason: string },
-): Promise<Made | Refusal<'changed_meanwhile' | 'second_person'>> {
+): Promise<StaffChange | Refusal<'changed_meanwhile' | 'second_person'>> {
   const seen = await findWaiting(trx, id);
   if (!seen) return refuse('changed_meanwhile');
   await lockAccounts(trx, seen.sellerId);

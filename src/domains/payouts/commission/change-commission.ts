@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findPerson } from '../../orders/staff/approvals.store.ts';
-import type { Made } from '../../staff/changes/make-change.ts';
+import type { StaffChange } from '../../staff/changes/make-change.ts';
 import {
   decideRateRequest,
   holdRateRequest,
@@ -23,7 +23,7 @@ interface By {
 export async function askCommission(
   trx: Database,
   { staffId, now, ...rate }: By & SpecialRate,
-): Promise<Made | Refusal<'invalid' | 'not_found'>> {
+): Promise<StaffChange | Refusal<'invalid' | 'not_found'>> {
   if (rate.validFrom <= dayOf(now))
     return refuse('invalid', { fields: { validFrom: refusals.rate_from_tomorrow() } });
   const subjects = await listRateSubjects(trx);
@@ -40,7 +40,7 @@ export async function askCommission(
 export async function decideCommission(
   trx: Database,
   { id, approved, staffId, now }: By & { id: string; approved: boolean },
-): Promise<Made | Refusal<'already_there' | 'changed_meanwhile' | 'second_person'>> {
+): Promise<StaffChange | Refusal<'already_there' | 'changed_meanwhile' | 'second_person'>> {
   const request = await holdRateRequest(trx, id);
   if (!request) return refuse('changed_meanwhile');
   const { askedBy, id: _, ...rate } = request;

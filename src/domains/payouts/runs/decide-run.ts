@@ -8,7 +8,7 @@ import { payoutBackEntry, payoutPaidEntry } from '../../ledger/payout-entries.ts
 import { postEntry } from '../../ledger/post-entry.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
-import type { Made } from '../../staff/changes/make-change.ts';
+import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { listConcerned } from '../accounts/accounts.store.ts';
 import {
   holdPayout,
@@ -29,7 +29,7 @@ interface By {
 export async function agreeRun(
   trx: Database,
   { day, amountPaise, staffId, now }: By & { day: string; amountPaise: number },
-): Promise<(Made & { agreed: boolean }) | Refusal<'changed_meanwhile' | 'wrong_status'>> {
+): Promise<(StaffChange & { agreed: boolean }) | Refusal<'changed_meanwhile' | 'wrong_status'>> {
   const run = await holdRun(trx, day);
   const payouts = await holdPayouts(trx, day);
   if (run?.state !== 'proposed' || sumOf(payouts) !== amountPaise) return refuse('changed_meanwhile');
@@ -56,7 +56,7 @@ export async function agreeRun(
 export async function withdrawRun(
   trx: Database,
   { day, reason, staffId, now }: By & { day: string; reason: string },
-): Promise<Made | Refusal<'changed_meanwhile'>> {
+): Promise<StaffChange | Refusal<'changed_meanwhile'>> {
   const run = await holdRun(trx, day);
   if (run?.state !== 'proposed') return refuse('changed_meanwhile');
   await saveRunState(trx, day, { state: 'withdrawn', staffId, now });
@@ -69,7 +69,7 @@ export async function withdrawRun(
 export async function markPaid(
   trx: Database,
   { id, reference, now }: { id: string; reference: string; now: Date },
-): Promise<Made | Refusal<'already_there' | 'changed_meanwhile'>> {
+): Promise<StaffChange | Refusal<'already_there' | 'changed_meanwhile'>> {
   const payout = await holdPayout(trx, id);
   if (payout?.state !== 'agreed') return refuse('changed_meanwhile');
   if (!(await savePayoutState(trx, id, { state: 'paid', reference, now })))
@@ -83,7 +83,7 @@ export async function markPaid(
 export async function markFailed(
   trx: Database,
   { id, reason, now }: { id: string; reason: string; now: Date },
-): Promise<Made | Refusal<'changed_meanwhile'>> {
+): Promise<StaffChange | Refusal<'changed_meanwhile'>> {
   const payout = await holdPayout(trx, id);
   if (payout?.state !== 'agreed' && payout?.state !== 'paid') return refuse('changed_meanwhile');
   await takeBack(trx, payout, { state: 'failed', reason, now });

@@ -6,7 +6,7 @@ import { dayOf } from '../../../platform/india-time.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { shop } from '../../../shop.ts';
-import { type Made, makeChange } from '../../staff/changes/make-change.ts';
+import { type StaffChange, makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { nextPayday } from '../payday.ts';
 import { bankFile } from './bank-file.ts';
@@ -16,7 +16,7 @@ import { findAsker, listPayouts, listRuns, listUnpaid } from './runs.store.ts';
 
 export function payoutRunHandlers({ db, clock }: Desk): Handlers<typeof payoutRunCalls> {
   /** Makes a recorded change about a run or payout, and answers with a sentence. */
-  async function change<Done extends Made, Code extends RefusalCode = never>(
+  async function change<Done extends StaffChange, Code extends RefusalCode = never>(
     staff: Pick<Staff, 'id'>,
     [subjectId, did]: readonly [string, string],
     work: (trx: Database, by: { staffId: string; now: Date }) => Promise<Done | Refusal<Code>>,

@@ -21,7 +21,7 @@ const rival = await newSellerLogin(db, rivals.sellerId, clock.now());
 // The shop's initial promotions are older than this clock.
 await execute(db)`update promotions set starts_at = ${clock.now()}, created_at = ${clock.now()}`;
 
-interface Shown {
+interface PromotionInTest {
   id: string;
   version: number;
   name: string;
@@ -37,7 +37,7 @@ interface Shown {
 }
 type Login = { cookie: string };
 const list = async (by: Login) =>
-  (await call(by, 'GET', '/desk/promotions')).body.promotions as unknown as Shown[];
+  (await call(by, 'GET', '/desk/promotions')).body.promotions as unknown as PromotionInTest[];
 const findByName = async (by: Login, name: string) => (await list(by)).find((one) => one.name === name);
 const running = async () =>
   ((await call(null, 'GET', '/home/offers')).body.offers as { name: string; paidBy: string }[]).map(

@@ -14,14 +14,14 @@ const waiting = sql`r.state in ('asked', 'unanswered', 'agreed', 'picked up')`;
 const isDisputed = sql`r.state in ('disputed', 'unanswered', 'not good')`;
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`r.seller_id = ${shopId}`);
 
-type Listed = ReadReturn & { readonly customer: string; readonly town: string };
+type DeskReturn = ReadReturn & { readonly customer: string; readonly town: string };
 
 /** A page (from 1) of a shop's returns, or of all shops' (null). */
 export async function listDeskReturns(
   db: Database,
   shopId: string | null,
   { list, page }: { list: (typeof deskLists)[number]; page: number },
-): Promise<{ returns: Listed[]; total: number }> {
+): Promise<{ returns: DeskReturn[]; total: number }> {
   const condition = { waiting, disputed: isDisputed, all: sql`true` }[list];
   const rows = await execute<{ back: ReadReturn; customer: string; town: string; total: number }>(db)`
     select ${returnJson} as back, coalesce(c.name, '') as customer, coalesce(o.ship_to ->> 'cityTown', '') as town,

@@ -43,12 +43,12 @@ export function deskReturnsHandlers({
     list: async ({ list = 'waiting', page = 1 }, { shopId, staff }) => {
       const { returns, total } = await listDeskReturns(db, shopId, { list, page });
       const now = clock.now();
-      const shown = returns.map(({ customer, town, ...one }) => ({
+      const deskReturns = returns.map(({ customer, town, ...one }) => ({
         ...shownReturn(one, { kind: staff.role }, now),
         customer,
         town,
       }));
-      return { returns: shown, total, perPage, waits: await countWaiting(db, shopId) };
+      return { returns: deskReturns, total, perPage, waits: await countWaiting(db, shopId) };
     },
     move,
     decide: move,

@@ -90,19 +90,19 @@ describe('the ledger check', () => {
   ])('finds %s', async (_what, wrong, sentence) => {
     await returnPiece();
     await asked();
-    let found: string[] = [];
+    let faultsFound: string[] = [];
     await db
       .transaction()
       .execute(async (trx) => {
         await execute(trx)`alter table returns disable trigger user`;
         await sql.raw(wrong).execute(trx);
-        found = await checkLedger(trx, clock.now());
+        faultsFound = await checkLedger(trx, clock.now());
         throw new Error('taken back');
       })
       .catch((error: Error) => {
         if (error.message !== 'taken back') throw error;
       });
-    expect(found.join('\n')).toMatch(sentence);
+    expect(faultsFound.join('\n')).toMatch(sentence);
     expect(await faults()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute } from '../../../platform/database.ts';
 
 /** A query with its counts over several days. */
-export interface Asked {
+export interface SearchedQuery {
   readonly key: string;
   /** As last typed, without prices and sizes. */
   readonly words: string;
@@ -23,16 +23,16 @@ const aggregates = (since: Date) => sql`
   group by key`;
 
 /** Queries without results, the most frequent first, except dismissed ones. */
-export async function listUnanswered(db: Database, { since, limit }: Since): Promise<Asked[]> {
-  const rows = await execute<Asked>(db)`
+export async function listUnanswered(db: Database, { since, limit }: Since): Promise<SearchedQuery[]> {
+  const rows = await execute<SearchedQuery>(db)`
     select key, words, searched, opened from (${aggregates(since)}) kept where found = 0
     order by searched desc, key limit ${limit}`;
   return rows;
 }
 
 /** Queries with results of which nobody opened any, the most frequent first. */
-export async function listUnopened(db: Database, { since, limit }: Since): Promise<Asked[]> {
-  const rows = await execute<Asked>(db)`
+export async function listUnopened(db: Database, { since, limit }: Since): Promise<SearchedQuery[]> {
+  const rows = await execute<SearchedQuery>(db)`
     select key, words, searched, opened from (${aggregates(since)}) kept where found > 0 and opened = 0
     order by searched desc, key limit ${limit}`;
   return rows;
@@ -42,8 +42,8 @@ export async function listUnopened(db: Database, { since, limit }: Since): Promi
 export async function listOpened(
   db: Database,
   { since, limit, minOpened }: Since & { minOpened: number },
-): Promise<Asked[]> {
-  const rows = await execute<Asked>(db)`
+): Promise<SearchedQuery[]> {
+  const rows = await execute<SearchedQuery>(db)`
     select key, words, searched, opened from (${aggregates(since)}) kept where opened >= ${minOpened}
     order by opened desc, key limit ${limit}`;
   return rows;

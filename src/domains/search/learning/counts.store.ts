@@ -66,7 +66,7 @@ export async function countOpened(
 }
 
 /** A product added to the cart or ordered. */
-export interface Reached {
+export interface BuyingStep {
   readonly step: 'carted' | 'ordered';
   readonly productId: string;
   readonly trail: string;
@@ -76,10 +76,10 @@ export interface Reached {
 /** Counts products added to the cart or ordered, for the search they were opened from since a given time; once per mark. */
 export async function countReached(
   db: Database,
-  events: readonly Reached[],
+  events: readonly BuyingStep[],
   { since, now }: { since: Date; now: Date },
 ): Promise<void> {
-  const column = (name: keyof Reached) => sql`${events.map((one) => one[name])}::text[]`;
+  const column = (name: keyof BuyingStep) => sql`${events.map((one) => one[name])}::text[]`;
   await execute(db)`${preparedStatement}
     with came as (
       select distinct on (reached.mark) reached.mark, reached.step, reached.product_id, trail.key

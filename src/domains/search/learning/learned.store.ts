@@ -3,7 +3,7 @@ import { type Database, execute } from '../../../platform/database.ts';
 import type { Evidence } from './levels.ts';
 
 /** Learned levels of products, by query key and product id; missing means 0. */
-export type Learned = Readonly<Record<string, Readonly<Record<string, number>>>>;
+export type LearnedLevels = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Entry in the change feed instead of a product's id: the levels have changed. */
 export const learnedMark = '#learned';

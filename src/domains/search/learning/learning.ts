@@ -14,7 +14,7 @@ import { keepableWords } from './keepable-words.ts';
 import { findPopular } from './popular.ts';
 import { queryKey } from './query-key.ts';
 
-interface Needs {
+interface Dependencies {
   /** The primary database, for counting; `search` may read from a replica. */
   readonly db: Database;
   readonly search: ProductSearch;
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** A browser's report: a search whose results were shown, and the product that was opened from them, if any. */
-interface Told {
+interface SearchEvent {
   readonly searchValue: string;
   readonly productId?: string | undefined;
 }
@@ -42,7 +42,7 @@ export type Learning = ReturnType<typeof openLearning>;
  * Counts searches, and which of their results are opened, added to the cart and ordered, without storing who did it
  * (R-SEARCH-1). A network counts once a day per query, product and step. Invalid reports are dropped silently.
  */
-export function openLearning({ db, search, clock, digest, caches }: Needs) {
+export function openLearning({ db, search, clock, digest, caches }: Dependencies) {
   const popular = caches.create<readonly PopularSearch[]>({
     name: 'popular searches',
     holds: 'searches that ended in opened products; some hundred bytes',
@@ -53,7 +53,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     staleFor: 10 * minute,
   });
 
-  const countReached = batchLoader<store.Reached, void>(
+  const countReached = batchLoader<store.BuyingStep, void>(
     async (events) => {
       const now = clock.now();
       await store.countReached(db, events, { since: shift(now, -day), now });
@@ -69,7 +69,7 @@ export function openLearning({ db, search, clock, digest, caches }: Needs) {
     return filters !== null && copy !== null && holdsProduct(copy, filters, productId);
   }
 
-  async function tell({ searchValue, productId }: Told, visit: Visit): Promise<void> {
+  async function tell({ searchValue, productId }: SearchEvent, visit: Visit): Promise<void> {
     if (robots.test(visit.userAgent)) return;
     const [now, network] = [clock.now(), digest(networkOf(visit.address))];
     if (await takeTurn(db, toldInHour, network, now)) return;

@@ -5,11 +5,11 @@ import { findWords } from '../find-words.ts';
 import type { ProductSearch } from '../open-search.ts';
 import { countFound } from '../query-products.ts';
 import { readResembling } from '../words.store.ts';
-import { type Asked, listUnanswered, listUnopened } from './asked.store.ts';
+import { type SearchedQuery, listUnanswered, listUnopened } from './asked.store.ts';
 import { keptDays } from './learn.ts';
 
 /** A query that an operator may help, with a suggested synonym. */
-interface Helpless extends Pick<Asked, 'key' | 'words' | 'searched'> {
+interface Helpless extends Pick<SearchedQuery, 'key' | 'words' | 'searched'> {
   /** The unknown words, or the whole query; empty when it is too long for a synonym. */
   readonly term: string;
   /** The most similar word among product words; empty when there is none. */
@@ -37,7 +37,7 @@ export async function listAsked(
   return { unanswered: withoutResults, unopened: withoutOpens };
 }
 
-async function withSynonym(db: Database, { key, words, searched }: Asked): Promise<Helpless> {
+async function withSynonym(db: Database, { key, words, searched }: SearchedQuery): Promise<Helpless> {
   const { understood } = await findWords(db, words);
   const unknownWords = understood.words.filter(({ how }) => how === 'beginning' || how === 'unknown');
   const text = unknownWords.map(({ typed }) => typed).join(' ') || words;

@@ -14,9 +14,9 @@ import type { synonymsCalls } from './staff.calls.ts';
 /** Max synonyms shown at once. */
 const maxSynonyms = 500;
 
-type Needs = Desk & { readonly productSearch: ProductSearch };
+type Dependencies = Desk & { readonly productSearch: ProductSearch };
 
-export function synonymsHandlers({ db, clock, productSearch }: Needs): Handlers<typeof synonymsCalls> {
+export function synonymsHandlers({ db, clock, productSearch }: Dependencies): Handlers<typeof synonymsCalls> {
   const intent = (term: string, did: string) =>
     ({ subject: 'synonym', subjectId: term, did, at: clock.now() }) as const;
   return {

@@ -1,6 +1,6 @@
 import * as m from '#messages/search';
 import { hasDearerVariant } from '../../catalogue/shown-prices.ts';
-import type { Popular, Suggested } from './use-suggestions.ts';
+import type { Popular, SuggestionList } from './use-suggestions.ts';
 
 /** An option of the list. */
 export interface Option {
@@ -56,7 +56,7 @@ export function groupsAtFirst(last: readonly string[], { searches, products }: P
 
 /** While typing: kinds and brands, then products, then shops. */
 export function groupsOf(
-  { suggestions, products = [], shops = [] }: Suggested,
+  { suggestions, products = [], shops = [] }: SuggestionList,
   categories: readonly { readonly name: string; readonly image: string }[],
 ): Group[] {
   const groups = suggestions.filter(({ kind }) => kind !== 'product');

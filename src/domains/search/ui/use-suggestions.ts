@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { Api } from '../../../calls.ts';
 import { useApi } from '../../../web/page.tsx';
 
-export type Suggested = Awaited<ReturnType<Api['search']['suggest']>>;
+export type SuggestionList = Awaited<ReturnType<Api['search']['suggest']>>;
 
 /** Shown before anything is typed: searches with many opened products, and the best rated products. */
 export interface Popular {
-  readonly searches: NonNullable<Suggested['popular']>;
+  readonly searches: NonNullable<SuggestionList['popular']>;
   readonly products: Awaited<ReturnType<Api['search']['queryProducts']>>['products'];
 }
 
@@ -16,10 +16,10 @@ const maxPopular = 4;
 /** Debounce in milliseconds before suggestions are requested. */
 const pause = 120;
 
-const nothing: Suggested = { suggestions: [] };
+const nothing: SuggestionList = { suggestions: [] };
 
 /** Suggestions for the text so far; an older answer never replaces a newer one. */
-export function useSuggestions(value: string): Suggested {
+export function useSuggestions(value: string): SuggestionList {
   const api = useApi();
   const [answer, setSuggested] = useState(nothing);
   useEffect(() => {

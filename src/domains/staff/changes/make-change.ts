@@ -16,7 +16,7 @@ export interface Intent {
 }
 
 /** The result of a change: the subject before and after, and its shop if it has one. */
-export interface Made {
+export interface StaffChange {
   readonly id?: string;
   readonly shopId?: string;
   readonly before: unknown;
@@ -27,12 +27,12 @@ export interface Made {
  * Runs a change and records it in the same transaction. A refusal by `work` rolls back both. After a concurrent edit
  * the refusal names the other editor.
  */
-export async function makeChange<Done extends Made, Code extends RefusalCode = never>(
+export async function makeChange<Change extends StaffChange, Code extends RefusalCode = never>(
   db: Database,
   staff: Pick<Staff, 'id'>,
   { subject, subjectId, did, shopId, at }: Intent,
-  work: (trx: Database) => Promise<Done | Refusal<Code>>,
-): Promise<Done | Refusal<Code>> {
+  work: (trx: Database) => Promise<Change | Refusal<Code>>,
+): Promise<Change | Refusal<Code>> {
   const outcome = await inTransaction(db, async (trx) => {
     const change = await work(trx);
     if (isRefusal(change)) return change;

@@ -12,7 +12,7 @@ import { stepOfCode } from './totp.ts';
 /** Wrong codes after a right password or within a session. At any time, 3 of a million codes are right. */
 const wrongCodes: Limit = { name: 'desk-code', max: 20, within: day };
 
-interface Given {
+interface CodeAttempt {
   readonly staffId: string;
   readonly code: string;
   /** The counter for wrong codes: a known browser's, or the staff member's for all others. */
@@ -23,7 +23,7 @@ interface Given {
 /** Checks a code of the app, or a recovery code, and consumes it (R-LOGIN-2). Null if it is correct. */
 export async function checkCode(
   db: Database,
-  { staffId, code, who, sessionSecret }: Given,
+  { staffId, code, who, sessionSecret }: CodeAttempt,
   now: Date,
 ): Promise<Refusal<'too_many' | 'wrong_code'> | null> {
   const refusal = await takeTurn(db, wrongCodes, who, now);
@@ -39,7 +39,7 @@ export async function checkCode(
 
 async function useCode(
   db: Database,
-  { staffId, code, sessionSecret }: Omit<Given, 'who'>,
+  { staffId, code, sessionSecret }: Omit<CodeAttempt, 'who'>,
   now: Date,
 ): Promise<boolean> {
   const secrets = await store.readSecrets(db, staffId);

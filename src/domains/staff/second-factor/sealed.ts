@@ -13,18 +13,18 @@ const keyOf = (sessionSecret: string): Buffer =>
 export function seal(sessionSecret: string, owner: string, plain: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, keyOf(sessionSecret), nonce).setAAD(Buffer.from(owner));
-  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
+  const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
 /** Decrypts it; null under another SESSION_SECRET, or for another owner. */
-export function unseal(sessionSecret: string, owner: string, encrypted: Buffer): Buffer | null {
-  const nonce = encrypted.subarray(0, nonceBytes);
-  const tag = encrypted.subarray(nonceBytes, nonceBytes + tagBytes);
+export function unseal(sessionSecret: string, owner: string, ciphertext: Buffer): Buffer | null {
+  const nonce = ciphertext.subarray(0, nonceBytes);
+  const tag = ciphertext.subarray(nonceBytes, nonceBytes + tagBytes);
   const decipher = createDecipheriv(algorithm, keyOf(sessionSecret), nonce, { authTagLength: tagBytes });
   decipher.setAAD(Buffer.from(owner)).setAuthTag(tag);
   try {
-    return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()]);
+    return Buffer.concat([decipher.update(ciphertext.subarray(nonceBytes + tagBytes)), decipher.final()]);
   } catch {
     return null;
   }

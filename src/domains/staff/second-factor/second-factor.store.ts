@@ -21,9 +21,9 @@ export function readFactor(db: Database, staffId: string): Promise<FactorState> 
 }
 
 /** Stores a new secret until its first code is confirmed. The active one stays active meanwhile. */
-export async function savePendingSecret(db: Database, staffId: string, encrypted: Buffer): Promise<void> {
+export async function savePendingSecret(db: Database, staffId: string, ciphertext: Buffer): Promise<void> {
   await execute(db)`
-    insert into staff_second_factors (staff_id, pending_secret) values (${staffId}, ${encrypted})
+    insert into staff_second_factors (staff_id, pending_secret) values (${staffId}, ${ciphertext})
     on conflict (staff_id) do update set pending_secret = excluded.pending_secret`;
 }
 

@@ -14,7 +14,7 @@ import * as store from './messages.store.ts';
 
 export const noSuchMessage = refusals.message_not_found();
 
-interface Given {
+interface MessageVersion {
   readonly id: string;
   /** The version the operator saw. The second of two concurrent answers is refused. */
   readonly version: number;
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** A message before and after, for the change history. */
-export interface Handled {
+export interface MessageChange {
   readonly before: { readonly state: MessageState };
   readonly after: { readonly state: MessageState; readonly text?: string };
 }
@@ -30,8 +30,8 @@ export interface Handled {
 /** Answers a ticket, signed by `author`: in the account and by e-mail (R-HELP-3). More answers may follow. */
 export function answerMessage(
   db: Database,
-  { id, version, now, text, author }: Given & { text: string; author: string },
-): Promise<Handled | Refusal<'changed_meanwhile' | 'not_found'>> {
+  { id, version, now, text, author }: MessageVersion & { text: string; author: string },
+): Promise<MessageChange | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
     if (isRefusal(message)) return message;
@@ -92,8 +92,8 @@ async function mailAnswer(
 /** Closes a message that needs no answer, or reopens it. */
 export function moveMessage(
   db: Database,
-  { id, version, to }: Omit<Given, 'now'> & { to: 'open' | 'closed' },
-): Promise<Handled | Refusal<'changed_meanwhile' | 'not_found'>> {
+  { id, version, to }: Omit<MessageVersion, 'now'> & { to: 'open' | 'closed' },
+): Promise<MessageChange | Refusal<'changed_meanwhile' | 'not_found'>> {
   return inTransaction(db, async (trx) => {
     const message = await holdAsSeen(trx, id, version);
     if (isRefusal(message)) return message;

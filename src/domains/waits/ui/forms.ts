@@ -4,7 +4,7 @@ import type { Refusal } from '../../../ui/form/refusal.ts';
 import { defineForm } from '../../../web/form.ts';
 
 /** The server's answer: the wait is stored, or an OTP went to this number. */
-export interface Told {
+export interface AlertAnswer {
   readonly message: string;
   readonly otpTo?: string;
   /** Where a demo shop shows its texts. */
@@ -20,7 +20,7 @@ export const tellMeForm = defineForm({
   fields: { variantId: '', contact: '', otp: '' },
   secret: ['otp'],
   check: ({ variantId }) => (variantId ? undefined : { fields: { variantId: m.choose_size() } }),
-  send: async (api, { variantId, contact, otp }): Promise<Told> => {
+  send: async (api, { variantId, contact, otp }): Promise<AlertAnswer> => {
     const mobile = readMobile(contact);
     if (mobile && !otp) {
       const { message, outbox } = await api.accounts.sendOtp({ mobile, step: 1 });

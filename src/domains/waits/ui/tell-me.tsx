@@ -10,14 +10,14 @@ import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
 import type { Variant } from '../../catalogue/product.ts';
-import { tellMeForm, type Told } from './forms.ts';
+import { tellMeForm, type AlertAnswer } from './forms.ts';
 import styles from './tell-me.module.css';
 
 /** 'Tell me when it is back', for the sold-out sizes. Folded while other sizes are in stock. */
 export function TellMe({ variants, isGone }: { variants: readonly Variant[]; isGone: boolean }) {
   const outcome = useOutcome();
   const mine = outcome?.form === tellMeForm.name ? outcome : undefined;
-  const [answer, setTold] = useState(mine?.answer as Told | undefined);
+  const [answer, setTold] = useState(mine?.answer as AlertAnswer | undefined);
   const soldOut = variants.filter(({ stock }) => stock === 0);
   if (answer && !answer.otpTo)
     return (
@@ -42,8 +42,8 @@ function TellMeForm({
   onTold,
 }: {
   sold: readonly Variant[];
-  told: Told | undefined;
-  onTold: (answer: Told) => void;
+  told: AlertAnswer | undefined;
+  onTold: (answer: AlertAnswer) => void;
 }) {
   const { customer } = useShell();
   const [first] = sold;

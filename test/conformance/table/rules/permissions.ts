@@ -1,9 +1,9 @@
 import type { Row } from '../../check.ts';
-import { refused, row } from './row.ts';
+import { isRefused, row } from './row.ts';
 
 /** Section 6: permissions. */
 
-const closed: readonly [string, 'GET' | 'POST' | 'PUT', string, Record<string, unknown>][] = [
+const closedCalls: readonly [string, 'GET' | 'POST' | 'PUT', string, Record<string, unknown>][] = [
   ['the cart', 'GET', '/home/product/get-card-product', {}],
   ['adding to the cart', 'POST', '/home/product/add-to-card', { productId: '{productId}', quantity: 1 }],
   ['the wishlist', 'GET', '/home/product/get-wishlist-products', {}],
@@ -59,8 +59,8 @@ export const permissions: readonly Row[] = [
     path: '/home/customer/get-reviews/{productId}',
     status: 200,
   }),
-  ...closed.map(([what, method, path, body]) =>
-    row(6, `guest ${what}`, `${what} needs a customer`, refused('guest', method, path, body, 401)),
+  ...closedCalls.map(([what, method, path, body]) =>
+    row(6, `guest ${what}`, `${what} needs a customer`, isRefused('guest', method, path, body, 401)),
   ),
   row(6, 'others’ orders', 'a customer sees no order of somebody else’s', {
     by: 'answer',

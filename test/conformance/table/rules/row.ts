@@ -18,7 +18,7 @@ export const after = (source: string, has: string, journey: string, sees = has):
   sees,
 });
 /** A call is refused with this status; without `says` only the status counts. */
-export const refused = (
+export const isRefused = (
   as: 'guest' | 'customer',
   method: 'GET' | 'POST' | 'PUT',
   path: string,

@@ -1,5 +1,5 @@
 import type { Row } from '../../check.ts';
-import { after, refused, row } from './row.ts';
+import { after, isRefused, row } from './row.ts';
 
 /** Section 5: validation. */
 
@@ -17,7 +17,7 @@ export const validation: readonly Row[] = [
     5,
     'mobile',
     '‘Please enter a valid 10-digit mobile number’',
-    refused(
+    isRefused(
       'guest',
       'POST',
       '/customer/send-otp',
@@ -35,7 +35,7 @@ export const validation: readonly Row[] = [
     5,
     'otp',
     '‘Please enter the 4-digit OTP’',
-    refused(
+    isRefused(
       'guest',
       'POST',
       '/customer/verify-otp',
@@ -53,7 +53,7 @@ export const validation: readonly Row[] = [
     5,
     'profile name',
     '‘Name and Email are required’, without a name',
-    refused(
+    isRefused(
       'guest',
       'POST',
       '/customer/complete-profile',
@@ -66,7 +66,7 @@ export const validation: readonly Row[] = [
     5,
     'profile email',
     '‘Name and Email are required’, without an e-mail',
-    refused(
+    isRefused(
       'guest',
       'POST',
       '/customer/complete-profile',
@@ -79,7 +79,7 @@ export const validation: readonly Row[] = [
     5,
     'register name',
     'register: a name is required',
-    refused(
+    isRefused(
       'guest',
       'POST',
       '/customer/customer-register',
@@ -91,7 +91,7 @@ export const validation: readonly Row[] = [
     5,
     'register email',
     'register: an e-mail address in its format is required',
-    refused(
+    isRefused(
       'guest',
       'POST',
       '/customer/customer-register',
@@ -103,13 +103,13 @@ export const validation: readonly Row[] = [
     5,
     'register password',
     'register: a password is required',
-    refused('guest', 'POST', '/customer/customer-register', { name: 'Meera', email: 'a@b.example' }, 400),
+    isRefused('guest', 'POST', '/customer/customer-register', { name: 'Meera', email: 'a@b.example' }, 400),
   ),
   row(
     5,
     'address phone',
     '‘Please enter a valid phone number’',
-    refused(
+    isRefused(
       'customer',
       'POST',
       '/home/customer/add_address',
@@ -123,7 +123,7 @@ export const validation: readonly Row[] = [
       5,
       `address ${field}`,
       `‘Please fill all required fields’, without ${field}`,
-      refused(
+      isRefused(
         'customer',
         'POST',
         '/home/customer/add_address',
@@ -145,13 +145,13 @@ export const validation: readonly Row[] = [
     5,
     'quantity below 1',
     'a quantity cannot go below 1',
-    refused('customer', 'PUT', '/home/product/quantity-dec/{lineOfOne}', {}, 409),
+    isRefused('customer', 'PUT', '/home/product/quantity-dec/{lineOfOne}', {}, 409),
   ),
   row(
     5,
     'quantity above stock',
     '‘Out of stock’',
-    refused(
+    isRefused(
       'customer',
       'POST',
       '/home/product/add-to-card',
@@ -164,7 +164,7 @@ export const validation: readonly Row[] = [
     5,
     'review text',
     'a review needs a text',
-    refused(
+    isRefused(
       'customer',
       'POST',
       '/home/customer/submit-review',
@@ -177,7 +177,7 @@ export const validation: readonly Row[] = [
     5,
     'review stars',
     'a review needs stars',
-    refused(
+    isRefused(
       'customer',
       'POST',
       '/home/customer/submit-review',
@@ -195,7 +195,7 @@ export const validation: readonly Row[] = [
     5,
     'chat empty',
     'an empty message is not sent',
-    refused(
+    isRefused(
       'customer',
       'POST',
       '/chat/customer/send-message-to-seller',

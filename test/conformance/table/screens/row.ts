@@ -37,11 +37,11 @@ export const after = (source: string, text: string, journey: string, sees = text
   journey: `test/journeys/${journey}`,
   sees,
 });
-/** A sentence about a screen; `owed` says why it is not met yet. */
-export const row = (id: string, what: string, check: Check, owed?: string): Row => ({
+/** A sentence about a screen; `debt` says why it is not met yet. */
+export const row = (id: string, what: string, check: Check, debt?: string): Row => ({
   id,
   section: 2,
   what,
   check,
-  ...(owed ? { owed } : {}),
+  ...(debt ? { owed: debt } : {}),
 });

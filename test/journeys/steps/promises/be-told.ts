@@ -8,7 +8,7 @@ import type { ShelfProduct } from '../shelf.ts';
 import { atDesk } from './send-one-line-back.ts';
 
 /** The product on the wishlist. */
-const wished = 'turmeric-leheriya-rayon-kurta';
+const slugOfWish = 'turmeric-leheriya-rayon-kurta';
 
 /** Waits for a sold-out size until the shop has it again. Returns the notice's text. */
 export async function waitForSize(page: Page, desk: Page): Promise<string> {
@@ -19,8 +19,8 @@ export async function waitForSize(page: Page, desk: Page): Promise<string> {
   const product = products.find(
     ({ variants }) => variants.length > 3 && variants.filter(isGone).length === 1,
   );
-  const gone = product?.variants.find(isGone);
-  if (!product || !gone) throw new Error('The shop has no such product');
+  const goneVariant = product?.variants.find(isGone);
+  if (!product || !goneVariant) throw new Error('The shop has no such product');
   await page.goto(`/product/details/${product.slug}`);
   await page.getByText('My size is sold out: tell me when it is back').click();
   await page.getByRole('button', { name: 'Tell me', exact: true }).click();
@@ -30,13 +30,15 @@ export async function waitForSize(page: Page, desk: Page): Promise<string> {
   await expect(waits.getByRole('link', { name: product.name })).toBeVisible();
   await atDesk(desk, 'stock', {
     shop: product.sellerId,
-    steps: [{ variantId: gone._id, seen: 0, stock: 4 }],
+    steps: [{ variantId: goneVariant._id, seen: 0, stock: 4 }],
   });
-  const told = await toldOf(page, new RegExp(`^${product.name}.* is back$`));
-  const subject = await told.innerText();
-  await told.click();
+  const notice = await toldOf(page, new RegExp(`^${product.name}.* is back$`));
+  const subject = await notice.innerText();
+  await notice.click();
   await page.waitForURL(/variant=/);
-  await expect(page.getByRole('radio', { name: new RegExp(`^${gone.size}\\b`) }).first()).toBeChecked();
+  await expect(
+    page.getByRole('radio', { name: new RegExp(`^${goneVariant.size}\\b`) }).first(),
+  ).toBeChecked();
   await page.goto('/dashboard/my-wishlist');
   await expect(waits).toHaveCount(0);
   return subject;
@@ -54,7 +56,7 @@ async function toldOf(page: Page, subject: RegExp) {
 
 /** Puts a product on the wishlist, whose seller then lowers the price. Returns the notice's text. */
 export async function waitForPrice(page: Page, desk: Page, own: JourneyShop): Promise<string> {
-  await page.goto(`/product/details/${wished}`);
+  await page.goto(`/product/details/${slugOfWish}`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   await page
     .getByRole('button', { name: `${name} on your wishlist` })
@@ -68,40 +70,40 @@ export async function waitForPrice(page: Page, desk: Page, own: JourneyShop): Pr
   await expect(desk.getByText('Product saved')).toBeVisible();
   // The job runs every ten minutes: run it now.
   await own.read((db) => addJob(db, 'tell_price_drops', {}, { key: 'now', maxAttempts: 1 }));
-  const told = await toldOf(page, new RegExp(`^${name} is ₹[\\d,]+ cheaper$`));
-  const subject = await told.innerText();
-  await told.click();
-  await page.waitForURL(`**/product/details/${wished}`);
+  const notice = await toldOf(page, new RegExp(`^${name} is ₹[\\d,]+ cheaper$`));
+  const subject = await notice.innerText();
+  await notice.click();
+  await page.waitForURL(`**/product/details/${slugOfWish}`);
   await page.goto('/dashboard/my-wishlist');
   await expect(page.getByText(`Dropped ${/₹[\d,]+/.exec(subject)?.[0]} since you added it`)).toBeVisible();
   return subject;
 }
 
-const placed = 'Your order is placed';
+const orderTitle = 'Your order is placed';
 
 /** In the account, by e-mail and on the device (which was asked after the first order): every notice, none twice. */
 export async function eachNoticeOnce(
   page: Page,
   service: PushService,
   email: string,
-  happened: readonly string[],
+  titles: readonly string[],
 ): Promise<void> {
   const inAccount = async () => {
     await page.goto('/dashboard/notices');
     return page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   };
-  const mailed = async () => {
+  const mailSubjects = async () => {
     const answer = await page.request.get(`/dev/outbox.json?to=${encodeURIComponent(email)}`);
     const { messages } = (await answer.json()) as { messages: { subject: string }[] };
     return messages
       .map(({ subject }) => subject.replace(/, Chowk$/, ''))
       .filter((subject) => !subject.startsWith('Verify'));
   };
-  const all = [placed, placed, ...happened].toSorted();
+  const all = [orderTitle, orderTitle, ...titles].toSorted();
   expect((await inAccount()).map((text) => text.replace(/ New$/, '')).toSorted()).toEqual(all);
-  await expect.poll(async () => (await mailed()).toSorted()).toEqual(all);
-  const pushed = () => service.received.map(({ text }) => text.title).toSorted();
+  await expect.poll(async () => (await mailSubjects()).toSorted()).toEqual(all);
+  const pushTitles = () => service.received.map(({ text }) => text.title).toSorted();
   // At night the device gets only urgent notices (R-NOTICE-3).
-  const rung = nightEnds(new Date()) ? pushed() : [placed, ...happened].toSorted();
-  await expect.poll(pushed).toEqual(rung);
+  const expectedTitles = nightEnds(new Date()) ? pushTitles() : [orderTitle, ...titles].toSorted();
+  await expect.poll(pushTitles).toEqual(expectedTitles);
 }

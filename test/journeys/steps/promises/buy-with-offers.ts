@@ -8,7 +8,7 @@ import { findProducts, roomiest, type ShelfProduct } from '../shelf.ts';
 import { violations } from '../violations.ts';
 
 /** A kurta that the customer owns; its size suggests the size of `fitting`. */
-const worn = 'peacock-paisley-silk-kurta';
+const slugOfWorn = 'peacock-paisley-silk-kurta';
 export const fitting = 'grey-striped-office-kurta';
 
 /** An order that brings a gift coupon; its confirmation page enables notices on the device. Returns the coupon's code. */
@@ -33,7 +33,7 @@ export async function giftOfAnEarlierOrder(page: Page): Promise<string> {
 
 /** Two pieces of one shop, the first in the fitting size, and one of another shop. */
 export async function fillTheCart(page: Page): Promise<readonly ShelfProduct[]> {
-  await page.goto(`/product/details/${worn}`);
+  await page.goto(`/product/details/${slugOfWorn}`);
   await page.getByText('Which size fits me?').click();
   await page.getByLabel('Of this product fits me already').selectOption('L');
   await expect(page.getByText('L fits you')).toBeVisible();
@@ -48,7 +48,7 @@ export async function fillTheCart(page: Page): Promise<readonly ShelfProduct[]> 
     product: ShelfProduct;
     moreProducts: ShelfProduct[];
   };
-  const second = moreProducts.find(({ slug, variants }) => slug !== worn && variants.length > 1);
+  const second = moreProducts.find(({ slug, variants }) => slug !== slugOfWorn && variants.length > 1);
   const shelf = await findProducts(page.request, { sizes: true });
   const third = shelf.find(({ sellerId }) => sellerId !== first.sellerId);
   if (!second || !third) throw new Error('The shop is too empty for this journey');

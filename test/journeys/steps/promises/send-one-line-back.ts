@@ -43,17 +43,17 @@ export async function askBack(
     returns: { _id: string }[];
   };
   const states = ['asked', 'agreed', 'picked up', 'refunded'];
-  for (const [step, seen] of states.slice(0, -1).entries())
-    await atDesk(desk, `returns/${returns[0]?._id}/move`, { seen, to: states[step + 1], why: '' });
+  for (const [step, from] of states.slice(0, -1).entries())
+    await atDesk(desk, `returns/${returns[0]?._id}/move`, { seen: from, to: states[step + 1], why: '' });
   await expect.poll(async () => (await readOrder(shop, orderId)).refunds).toHaveLength(1);
   const due = await desk.request.get('/api/desk/money/refunds?state=due');
   const { refunds } = (await due.json()) as {
     refunds: { id: string; orderId: string; amountPaise: number }[];
   };
-  const [owed] = refunds.filter((refund) => refund.orderId === orderId);
-  expect(owed?.amountPaise).toBe(paise);
+  const [refund] = refunds.filter((refund) => refund.orderId === orderId);
+  expect(refund?.amountPaise).toBe(paise);
   const sentOn = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  await atDesk(desk, `money/refunds/${owed?.id}/sent`, { reference: 'CMS4821', sentOn });
+  await atDesk(desk, `money/refunds/${refund?.id}/sent`, { reference: 'CMS4821', sentOn });
   await page.goto('/dashboard/notices');
   await expect(page.getByRole('main')).toContainText(`We’re refunding ₹${back.rupees.toFixed(2)}`);
   return back;
@@ -67,10 +67,10 @@ export async function atDesk(desk: Page, path: string, data: object): Promise<vo
 export async function checkPapers(shop: APIRequestContext, orderId: string, back: Back): Promise<void> {
   const paper = async (of: string) =>
     pdfText(await (await shop.get(`/api/generate-${of}/${orderId}`)).body());
-  const printed = (paise: number) => (paise / 100).toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',');
+  const amountText = (paise: number) => (paise / 100).toFixed(2).replace(/\B(?=(?:\d\d)*\d{3}\.)/g, ',');
   // The market pays for its own offers: the invoice bills the price before them (R-GST-7).
-  expect(await paper('invoice')).toContain(printed(back.paise + back.offPaise));
-  expect(await paper('credit-note')).toContain(printed(back.paise));
+  expect(await paper('invoice')).toContain(amountText(back.paise + back.offPaise));
+  expect(await paper('credit-note')).toContain(amountText(back.paise));
 }
 
 /** The sums of the order's ledger entries by account, in paise. */
@@ -80,16 +80,16 @@ export async function checkBooks(
   { price, back }: { price: Price; back: Back },
 ): Promise<void> {
   const entries = await own.read((db) => listEntriesOfOrder(db, orderId));
-  const booked = (account: string) =>
+  const bookedTotal = (account: string) =>
     entries
       .flatMap(({ postings }) => postings)
       .reduce((sum, posting) => sum + (posting.account === account ? posting.amountPaise : 0), 0);
   expect({
-    bank: booked('bank'),
-    promotions: booked('promotions'),
-    receivable: booked('receivable'),
-    refundsOwed: booked('refunds_owed'),
-    goods: -(booked('seller_payable') + booked('commission') + booked('tax')),
+    bank: bookedTotal('bank'),
+    promotions: bookedTotal('promotions'),
+    receivable: bookedTotal('receivable'),
+    refundsOwed: bookedTotal('refunds_owed'),
+    goods: -(bookedTotal('seller_payable') + bookedTotal('commission') + bookedTotal('tax')),
   }).toEqual({
     bank: price.toPay * 100 - back.paise,
     promotions: (price.superDiscount + 50) * 100 - back.offPaise,

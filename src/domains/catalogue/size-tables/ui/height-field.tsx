@@ -20,7 +20,9 @@ export function HeightField({ form, heightCm }: { form?: string; heightCm?: numb
       defaultValue={cm ?? ''}
       // Enter would submit the form around it and add the product to the cart.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      onChange={({ target }) => changeWearer((saved) => ({ ...saved, heightCm: readHeight(target.value) }))}
+      onChange={({ target }) =>
+        changeWearer((current) => ({ ...current, heightCm: readHeight(target.value) }))
+      }
     />
   );
 }

@@ -19,7 +19,7 @@ import { useWearer } from './wearer.ts';
 /** Id of the form that shows the figure without scripts; its fields are inside the buying form. */
 export const onMeForm = 'on-me-form';
 
-interface Shown {
+interface FigureView {
   /** The wearer's height, from the device or, without scripts, from the URL. */
   readonly heightCm: number | undefined;
   /** Whether the URL asks for the figure. */
@@ -41,10 +41,14 @@ interface Wishes {
 }
 
 /** A product on a figure of the height saved on the device (R-SIZE-4), in the size chosen last, here or to buy. */
-function useOnMe(product: Product, lengths: Lengths, { colour, size: toBuy, fits }: Wishes): Shown | null {
+function useOnMe(
+  product: Product,
+  lengths: Lengths,
+  { colour, size: toBuy, fits }: Wishes,
+): FigureView | null {
   const [search] = useSearchParams();
   const [wornSize, setWorn] = useState({ size: search.get('worn'), toBuy });
-  const chosen = (wornSize.toBuy === toBuy && wornSize.size) || toBuy;
+  const chosenSize = (wornSize.toBuy === toBuy && wornSize.size) || toBuy;
   const choose = (size: string) => setWorn({ size, toBuy });
   const wearer = useWearer();
   const isAsked = search.has('height');
@@ -52,7 +56,7 @@ function useOnMe(product: Product, lengths: Lengths, { colour, size: toBuy, fits
   const { sizes } = lengths;
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];
   const onFigure =
-    sizes.find(({ size }) => size === chosen) ?? sizes.find(({ size }) => size === fits) ?? middle;
+    sizes.find(({ size }) => size === chosenSize) ?? sizes.find(({ size }) => size === fits) ?? middle;
   const variant = product.variants.find(
     (one) => one.size === onFigure?.size && (colour === undefined || one.colour === colour),
   );
@@ -131,7 +135,7 @@ function Figure({
 }: {
   readonly product: string;
   readonly lengths: Lengths;
-  readonly shown: Shown;
+  readonly shown: FigureView;
 }) {
   const isOneLength = new Set(lengths.sizes.map(({ cm }) => cm)).size === 1;
   return (

@@ -22,9 +22,9 @@ function readWearer(): Wearer {
 }
 
 function parse(text: string | null): Wearer {
-  const stored = JSON.parse(text ?? 'null') as Partial<Wearer> | null;
-  if (!stored || typeof stored.usual !== 'object' || !Array.isArray(stored.kept)) return nobody;
-  return { ...nobody, ...stored };
+  const value = JSON.parse(text ?? 'null') as Partial<Wearer> | null;
+  if (!value || typeof value.usual !== 'object' || !Array.isArray(value.kept)) return nobody;
+  return { ...nobody, ...value };
 }
 
 /**

@@ -6,7 +6,7 @@ import { isComing, isUnpacked } from '../../../orders/parcels/parcel.ts';
 type Back = Awaited<ReturnType<Api['returns']['read']>>;
 
 /** An order and what can be returned of it; `today` is the day in India. */
-export interface Known {
+export interface OrderFacts {
   readonly order: Order;
   readonly back: Pick<Back, 'lines' | 'returns'>;
   readonly today: string;
@@ -39,7 +39,7 @@ export const openGoods = (order: Order): Next => {
 const orderPath = (id: string) => `/dashboard/order/details/${id}`;
 
 /** A sentence about a parcel, with its shop's name if the order has several. */
-export const ofParcel = ({ order }: Known, { shopName }: Pick<OrderParcel, 'shopName'>, text: string) =>
+export const ofParcel = ({ order }: OrderFacts, { shopName }: Pick<OrderParcel, 'shopName'>, text: string) =>
   order.parcels.length > 1 ? m.of_shop({ shopName, text }) : text;
 
 /** Whether an order waits for its customer to pay ahead, or for the shop to find the payment. */
@@ -50,13 +50,13 @@ export const isUnpaid = ({ order_status, payment_status, pay_by }: Order): boole
 export const isUnderWay = (parcel: OrderParcel): boolean => isComing(parcel) && !isUnpacked(parcel);
 
 /** The last moment at which something of the order can be returned; null if nothing can. */
-export function returnableUntil({ back }: Known): string | null {
+export function returnableUntil({ back }: OrderFacts): string | null {
   const open = back.lines.filter((line) => line.open).map(({ until }) => until);
   return open.toSorted().at(-1) ?? null;
 }
 
 /** The last moment at which something could have been returned; null if nothing was delivered. */
-export const wasReturnableUntil = ({ back }: Known): string | null =>
+export const wasReturnableUntil = ({ back }: OrderFacts): string | null =>
   back.lines
     .map(({ until }) => until)
     .toSorted()

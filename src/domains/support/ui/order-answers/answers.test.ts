@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, backOf, type Facts, known, line, parcel } from '../../../../../test/support/told-orders.ts';
+import { at, backOf, type Facts, factsOf, line, parcel } from '../../../../../test/support/told-orders.ts';
 import type { Order, OrderParcel } from '../../../orders/order-shape.ts';
 import type { ParcelState } from '../../../orders/parcels/parcel.ts';
 import type { Return } from '../../../returns/return-shape.ts';
@@ -7,7 +7,7 @@ import { answersOf } from './answers.ts';
 
 /** The answer to a question, and where its button leads. */
 function ask(question: string, facts: Facts): { says: string; to: string } {
-  const entry = answersOf(known(facts)).find((one) => one.question === question);
+  const entry = answersOf(factsOf(facts)).find((one) => one.question === question);
   if (!entry) throw new Error(`Nobody answers '${question}'`);
   const { says, next } = entry;
   return { says: says.join(' '), to: next.does === 'cancel' ? 'cancels' : next.href };
@@ -43,9 +43,9 @@ describe('Where is it?', () => {
   });
 
   it('a parcel is told with what was noted of it: its days, its courier, its promise', () => {
-    const promised = { day: '2026-11-24', from: '10:00', to: '20:00' };
+    const promiseOfDay = { day: '2026-11-24', from: '10:00', to: '20:00' };
     const textOf = (state: ParcelState, over: Partial<OrderParcel> = {}, rest: Partial<Order> = {}) =>
-      where({ order: { ...rest, parcels: [parcel(state, { promised, ...over })] } }).says;
+      where({ order: { ...rest, parcels: [parcel(state, { promised: promiseOfDay, ...over })] } }).says;
     const promise = 'It comes on Tue 24 Nov, 10\u00a0am\u00a0–\u00a08\u00a0pm, as promised.';
     expect(textOf('to pack')).toBe(`The shop is preparing it. ${promise}`);
     expect(textOf('to pack', { promised: null })).toBe('The shop is preparing it.');

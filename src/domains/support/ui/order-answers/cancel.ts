@@ -8,7 +8,7 @@ import { isOpen } from '../../../orders/parcels/parcel.ts';
 import {
   type Answer,
   isUnderWay,
-  type Known,
+  type OrderFacts,
   ofParcel,
   returnableUntil,
   returnIt,
@@ -16,7 +16,7 @@ import {
 } from './answer.ts';
 
 /** 'Cancel': the order as a whole while nothing is packed, otherwise the remaining parcels (R-HELP-1, R-ORDER-4). */
-export function cancel(facts: Known): Answer {
+export function cancel(facts: OrderFacts): Answer {
   const { order } = facts;
   const isPaid = order.payment_status === 'paid';
   if (order.order_status === 'cancelled') return { says: [m.cancelled_already()], next: seeOrder(order) };

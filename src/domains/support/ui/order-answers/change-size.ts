@@ -9,7 +9,7 @@ import {
   askAbout,
   isUnderWay,
   isUnpaid,
-  type Known,
+  type OrderFacts,
   ofParcel,
   openGoods,
   returnIt,
@@ -17,7 +17,7 @@ import {
 } from './answer.ts';
 
 /** 'Change the size': an exchange after delivery, or a new order before packing (R-HELP-1). */
-export function changeSize(facts: Known): Answer {
+export function changeSize(facts: OrderFacts): Answer {
   const { order, back } = facts;
   if (order.order_status === 'cancelled')
     return { says: [m.cancelled_order_again()], next: openGoods(order) };
@@ -55,7 +55,7 @@ function ofLine({
   sizes,
   ofReturn,
   backState,
-}: Known['back']['lines'][number]): string {
+}: OrderFacts['back']['lines'][number]): string {
   const day = dayAndLongMonth(until);
   if (left === 0 && backState !== '') return became[whatBecame(backState)]({ name });
   if (!open) return m.exchange_over({ name, day });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backOf, type Facts, known, line, parcel } from '../../../../../test/support/told-orders.ts';
+import { backOf, type Facts, factsOf, line, parcel } from '../../../../../test/support/told-orders.ts';
 import { orderStates, paymentStates, payWays } from '../../../orders/order.ts';
 import { parcelStates } from '../../../orders/parcels/parcel.ts';
 import { returnStates } from '../../../returns/return.ts';
@@ -30,8 +30,8 @@ function* everyOrder(): Generator<Facts> {
 
 /** Faults in the answers about an order: an incomplete sentence, or a button that the order does not allow. */
 function faultsOf(facts: Facts): string[] {
-  const { order: of, back } = known(facts);
-  return answersOf(known(facts)).flatMap(({ question, says, next }) => {
+  const { order: of, back } = factsOf(facts);
+  return answersOf(factsOf(facts)).flatMap(({ question, says, next }) => {
     const whole = says.length > 0 && says.every((one) => /^\S.*[.!?\d]$/.test(one));
     const isComplete = !/undefined|null|NaN|[{}]|Invalid/.test(says.join(' '));
     const isOpen = of.parcels.every(({ state }) => ['waiting', 'to pack', 'brought back'].includes(state));

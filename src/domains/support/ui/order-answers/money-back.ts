@@ -12,7 +12,7 @@ import {
   type Answer,
   askAbout,
   isUnderWay,
-  type Known,
+  type OrderFacts,
   type Next,
   ofParcel,
   returnableUntil,
@@ -22,7 +22,7 @@ import {
 } from './answer.ts';
 
 /** 'Money back?': the progress of each refund, or else how to get one (R-HELP-1). */
-export function moneyBack(facts: Known): Answer {
+export function moneyBack(facts: OrderFacts): Answer {
   const { order, back } = facts;
   const under = [
     ...(order.notice ? [order.notice] : []),
@@ -48,7 +48,7 @@ function ofReturn({ name, state, refund, kind }: Return): string {
 }
 
 /** How to get a refund; no `next` if there is no way. */
-function canComeBack(facts: Known): { says: string[]; next?: Next } {
+function canComeBack(facts: OrderFacts): { says: string[]; next?: Next } {
   const { order } = facts;
   if (!isSold({ paymentStatus: order.payment_status, payBy: order.pay_by })) return notPaid(facts);
   if (order.order_status === 'cancelled') return { says: [], next: seeOrder(order) };
@@ -68,7 +68,7 @@ function canComeBack(facts: Known): { says: string[]; next?: Next } {
   return { says: was ? [...says, m.return_over({ day: dayAndLongMonth(was) })] : says };
 }
 
-function notPaid({ order }: Known): { says: string[]; next: Next } {
+function notPaid({ order }: OrderFacts): { says: string[]; next: Next } {
   const next = seeOrder(order);
   if (order.order_status === 'cancelled')
     return { says: order.notice || order.refunds.length > 0 ? [] : [m.nothing_paid()], next };

@@ -1,9 +1,9 @@
 import * as m from '#messages/order-answers';
 import { isSold } from '../../../orders/order.ts';
-import { type Answer, isUnpaid, type Known, payNow, seeOrder } from './answer.ts';
+import { type Answer, isUnpaid, type OrderFacts, payNow, seeOrder } from './answer.ts';
 
 /** 'Invoice': the document itself once the order is sold (R-HELP-1). */
-export function invoice({ order }: Known): Answer {
+export function invoice({ order }: OrderFacts): Answer {
   if (order.order_status === 'cancelled' && !order.credited)
     return { says: [m.no_invoice()], next: seeOrder(order) };
   if (isSold({ paymentStatus: order.payment_status, payBy: order.pay_by }))

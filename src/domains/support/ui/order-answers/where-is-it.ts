@@ -11,14 +11,14 @@ import {
   askAbout,
   followOrder,
   isUnpaid,
-  type Known,
+  type OrderFacts,
   ofParcel,
   payNow,
   seeOrder,
 } from './answer.ts';
 
 /** 'Where is it?': each parcel's progress, as recorded by its seller and courier (R-HELP-1). */
-export function whereIsIt(facts: Known): Answer {
+export function whereIsIt(facts: OrderFacts): Answer {
   const { order } = facts;
   if (
     order.order_status === 'cancelled' &&
@@ -43,10 +43,10 @@ function unpaidAnswer(order: Order): Answer {
 }
 
 /** The promised day has passed and the parcel has not arrived. */
-const isLate = ({ today }: Known, { promised, ...parcel }: OrderParcel): boolean =>
+const isLate = ({ today }: OrderFacts, { promised, ...parcel }: OrderParcel): boolean =>
   isComing(parcel) && promised !== null && promised.day < today;
 
-function wayOf(facts: Known, parcel: OrderParcel): string {
+function wayOf(facts: OrderFacts, parcel: OrderParcel): string {
   const { promised, deliveryCode } = parcel;
   if (!isComing(parcel)) return wayDone(parcel);
   const isHere = parcel.state === 'handed over';
