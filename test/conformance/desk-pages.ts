@@ -8,6 +8,8 @@ export interface DeskLandmarks {
 /** Every page of the desk that a seller can see. The tests of accessibility and the screenshots use this list. */
 export const sellersPages = ({ orderId, productId, customerId }: DeskLandmarks): readonly string[] => [
   '/desk',
+  '/desk/news',
+  '/desk/news/channels',
   '/desk/orders?state=all',
   `/desk/orders/${orderId}`,
   `/desk/orders/${orderId}/slip`,

@@ -42,7 +42,7 @@ async function importStatement(desk: Page, csv: string): Promise<void> {
   await desk.goto('/desk/money/reviews');
   await desk.getByText('Import a bank statement').click();
   await desk
-    .getByLabel('Statement (CSV)')
+    .getByLabel('Statement (CSV or XLSX)')
     .setInputFiles({ name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(desk.getByText('Credits: 1. Would pay their orders: 1')).toBeVisible();
   await expect(desk.getByRole('cell', { name: 'Pays its order' })).toBeVisible();

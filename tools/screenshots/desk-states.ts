@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newUtr, statementOf } from '../../test/journeys/steps/statement.ts';
 import { deskFailures } from './desk-failures.ts';
 import { deskMoneyStates } from './desk-money-states.ts';
+import { deskPayoutStates } from './desk-payout-states.ts';
 import type { OrdersMade } from './furnish-more.ts';
 import type { OrdersAtTheDoor } from './furnish-the-door.ts';
 import type { Scene, Viewer } from './scene.ts';
@@ -31,6 +32,12 @@ mojari-of-camel-leather-with-a-very-long-handle-that-somebody-copied-from-an-old
 no-title,,,Aravalli,Kurtas,Size,M,NT-M,1,499,,https://pictures.example/none.jpg
 quilted-jacket,Quilted Jacket,,Aravalli,Jackets,Size,S,QJ-S,6,2499,1999,`;
 
+/** A list with a head of its own, whose columns somebody says. */
+const tallyCsv = `Item No,Item Name,Group,Rate (incl. tax),Closing Stock,Size/Colour,Remarks of the godown
+1001,Block Print Kurta of soft cotton from Sanganer with wooden buttons and side pockets,Kurtas,1299,4,M,Rack 4
+1002,Block Print Kurta,Kurtas,1299,2,L,Rack 4
+1003,Lac Bangles,Bangles,249,12,2.4,`;
+
 const upload = (label: string, name: string, text: () => string) => async (page: Page) => {
   const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text()) };
   await page.getByLabel(label).setInputFiles(file);
@@ -47,7 +54,7 @@ async function readStatement(page: Page): Promise<void> {
     { utr: newUtr(), rupees: 1234 },
     { utr: newUtr(), rupees: 84 },
   ];
-  await upload('Statement (CSV)', 'statement.csv', () => statementOf(...credits))(page);
+  await upload('Statement (CSV or XLSX)', 'statement.csv', () => statementOf(...credits))(page);
 }
 
 const at = (viewer: Viewer) => (name: string, address: string, act?: Scene['act'], whole?: 'whole') => ({
@@ -75,6 +82,7 @@ export function deskStates(more: OrdersMade, door: OrdersAtTheDoor): Scene[] {
     ...moneyStates(),
     ...marketStates(more),
     ...deskMoneyStates(more, door),
+    ...deskPayoutStates,
     ...deskFailures,
   ];
 }
@@ -86,13 +94,19 @@ function sellersStates(): Scene[] {
     seller(
       'import-messy',
       '/desk/products/import',
-      upload('CSV file', 'goods.csv', () => messyCsv),
+      upload('CSV or Excel file', 'goods.csv', () => messyCsv),
+      'whole',
+    ),
+    seller(
+      'import-columns',
+      '/desk/products/import',
+      upload('CSV or Excel file', 'stock.csv', () => tallyCsv),
       'whole',
     ),
     seller(
       'import-wrong-file',
       '/desk/products/import',
-      upload('CSV file', 'goods.csv', () => 'Name;Cost'),
+      upload('CSV or Excel file', 'goods.csv', () => 'Name;Cost'),
       'whole',
     ),
     seller('product-faults', '/desk/products/new', press('Add product'), 'whole'),
