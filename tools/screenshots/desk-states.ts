@@ -30,6 +30,8 @@ block-print-kurta,,,,,,L,BPK-L,-2,1299,1599,
 lac-bangles,Lac Bangles,,Aravalli,Bangles,Size,2.4,LB-24,12,"12,99",,
 mojari-of-camel-leather-with-a-very-long-handle-that-somebody-copied-from-an-old-site,Camel Mojari,,Aravalli,Footwear,Size,UK 8,MJ-8,3,,,
 no-title,,,Aravalli,Kurtas,Size,M,NT-M,1,499,,https://pictures.example/none.jpg
+brass-lamp,Brass Lamp,,Aravalli,Brass Lamps,Size,M,BL-M,3,899,,
+silk-thread,Silk Thread on a Spool,,Aravalli,Sewing Supplies and Haberdashery for the Home,Size,M,ST-M,3,89,,
 quilted-jacket,Quilted Jacket,,Aravalli,Jackets,Size,S,QJ-S,6,2499,1999,`;
 
 /** A list with a head of its own, whose columns somebody says. */

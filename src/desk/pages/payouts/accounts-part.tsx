@@ -16,7 +16,7 @@ export function AccountsPart({ accounts }: { accounts: Waiting[] }) {
   const { api } = useDesk();
   const [asked, setAsked] = useState<{ account: Waiting; approved: boolean } | null>(null);
   return (
-    <section>
+    <section className={styles.part}>
       <h2>{m.accounts_to_confirm()}</h2>
       {accounts.length === 0 && <p>{m.no_accounts_wait()}</p>}
       {accounts.map((account) => (

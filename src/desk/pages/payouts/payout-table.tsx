@@ -64,20 +64,20 @@ export function PayoutTable({ payouts }: { payouts: Payout[] }) {
     {
       title: m.actions(),
       align: 'end',
-      cell: (payout) => (
-        <span className={styles.buttons}>
-          {payout.state === 'agreed' && (
-            <Button size="small" onClick={() => setAsked({ payout, what: 'paid' })}>
-              {m.mark_paid()}
-            </Button>
-          )}
-          {(payout.state === 'agreed' || payout.state === 'paid') && (
+      // Nothing at all where nothing can be done, so that cards have no empty line.
+      cell: (payout) =>
+        (payout.state === 'agreed' || payout.state === 'paid') && (
+          <span className={styles.buttons}>
+            {payout.state === 'agreed' && (
+              <Button size="small" onClick={() => setAsked({ payout, what: 'paid' })}>
+                {m.mark_paid()}
+              </Button>
+            )}
             <Button size="small" variant="quiet" onClick={() => setAsked({ payout, what: 'failed' })}>
               {m.mark_failed()}
             </Button>
-          )}
-        </span>
-      ),
+          </span>
+        ),
     },
   ];
   return (

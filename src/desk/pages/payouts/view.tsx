@@ -11,6 +11,7 @@ import { AccountsPart } from './accounts-part.tsx';
 import { type Commission, CommissionPart } from './commission-part.tsx';
 import { FilingsPart } from './filings-part.tsx';
 import { PayoutTable } from './payout-table.tsx';
+import styles from './payouts.module.css';
 import { RunHead } from './run-head.tsx';
 
 type Runs = Awaited<ReturnType<DeskApi['deskPayoutRuns']['list']>>;
@@ -46,7 +47,7 @@ export default function PayoutsView({
         </EmptyState>
       )}
       {data.unpaid.length > 0 && (
-        <section>
+        <section className={styles.part}>
           <h2>{m.not_in_a_run()}</h2>
           <Table
             caption={m.not_in_a_run()}
