@@ -86,7 +86,7 @@ function Choices({ data: { choices, emails, mobile } }: { data: Data }) {
         </fieldset>
       ))}
       <p className={styles.soft}>{m.quiet_hours()}</p>
-      <div>
+      <div className={styles.save}>
         <Button type="submit" loading={busy}>
           {m.save()}
         </Button>

@@ -120,7 +120,7 @@ function AskForRate({ commission, onClose }: { commission: Commission; onClose: 
             ))}
           </Select>
           <Select label={m.category()} {...text('categoryId')}>
-            <option value="">{m.every_category()}</option>
+            <option value="">{m.any_category()}</option>
             {commission.categories.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
