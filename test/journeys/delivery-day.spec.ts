@@ -113,7 +113,9 @@ test('the cart and the delivery page promise the day that the product promised',
   await expect(page.getByRole('main').getByRole('button', { name: 'Place Order' })).toBeDisabled();
   await page.getByRole('radio', { name: /Asha Verma/ }).check();
   await expect(summary).toContainText(day);
-  await expect(page.getByRole('region', { name: 'How you can pay' })).toContainText('at the door');
+  await expect(page.getByRole('region', { name: 'How you can pay' })).toContainText(
+    'Pay on delivery needs a mobile number in your account',
+  );
   const slots = page.getByLabel('Delivery slot');
   const slot = (await slots.locator('option').nth(1).textContent()) ?? '';
   await slots.selectOption({ index: 1 });
@@ -132,6 +134,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
   page,
   shop,
   customer,
+  complaints,
 }) => {
   const products = await findProducts(shop, { sizes: true });
   const [first] = products;
@@ -139,7 +142,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
   if (!first || !second) throw new Error('All products in stock are of one shop');
   // Given to this page only: the server's own promises are the same on most days.
   const later = { day: '2099-01-02', from: '10:00', to: '20:00' };
-  const seen: unknown[] = [];
+  const sent: { together: boolean; slots: Record<string, unknown> }[] = [];
   await page.route(`**/api/home/delivery/${inside}/slots?*`, async (route) => {
     const answer = await route.fetch();
     const delivery = (await answer.json()) as { parcels: { sellerId: string }[] };
@@ -149,7 +152,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
     await route.fulfill({ response: answer, json: { ...delivery, parcels, together: [later] } });
   });
   await page.route('**/api/home/order/palce-order', async (route) => {
-    seen.push((route.request().postDataJSON() as { delivery: unknown }).delivery);
+    sent.push((route.request().postDataJSON() as { delivery: (typeof sent)[number] }).delivery);
     await route.continue();
   });
   for (const product of [first, second])
@@ -168,9 +171,12 @@ test('parcels of two shops come on a day each, or together on the later one', as
   await when.getByRole('radio', { name: /All together/ }).check();
   await expect(summary).not.toContainText(day);
   expect(await violations(page)).toEqual([]);
+  // The server offers no such slot: it refuses, and the page reads what is offered by now.
+  complaints.expectStatus(409);
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('main')).toContainText('The delivery time has changed.');
-  expect(seen).toEqual([{ together: true, slots: { [first.sellerId]: later, [second.sellerId]: later } }]);
+  // Together, one parcel's slot is that of all.
+  expect(sent.map(({ together, slots }) => [together, Object.values(slots)])).toEqual([[true, [later]]]);
 });
 
 test.describe('without scripts', () => {

@@ -52,7 +52,7 @@ export function Gallery({ images: allImages, drawings, name, sizes, wanted = '' 
             key={image}
             type="button"
             className={styles.large}
-            aria-label={m.zoom_picture()}
+            aria-label={drawings.includes(image) ? m.zoom_drawing() : m.zoom_picture()}
             tabIndex={index === shown ? 0 : -1}
             aria-hidden={index !== shown}
             onClick={() =>
