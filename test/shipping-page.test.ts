@@ -67,7 +67,7 @@ it('says before the order when it comes, which other slots there are, and how it
     expect.objectContaining({ text: 'Tue 3 Mar, 10 am – 2 pm' }),
     expect.objectContaining({ text: 'Tue 3 Mar, 5–9 pm' }),
   ]);
-  expect(text).toContain('UPI: any app on this phone, or a QR code');
+  expect(text).toContain('UPI: any app, or a QR code');
   expect(text).toContain('Pay on delivery needs a mobile number in your account');
   const elsewhere = await add({ pincode: '560001', state: 'Karnataka', cityDistTown: 'Bengaluru' });
   expect(await read(address)).toContain(`href="?address=${elsewhere}"`);

@@ -13,10 +13,10 @@ const keepWhole = (text: string, whole: RegExp, inside = (part: string): ReactNo
   );
 
 /**
- * Text whose hyphenated words ('Boat-Neck', '8-9Y') do not wrap if they fit on a line. No line begins or ends with the dot
+ * Text whose hyphenated words ('Boat-Neck', '8-9Y') and hours ('5–9 pm') do not wrap if they fit on a line. No line begins or ends with the dot
  * of '8-9Y · White' if both sides fit.
  */
 export const Unbroken = ({ text }: { text: string }) =>
-  keepWhole(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ ]+-[^ ]+)/, (words) =>
+  keepWhole(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ ]+[-–][^ ]+)/, (words) =>
     words.includes('\u00a0') ? keepWhole(words, /(\S+-\S+)/) : words,
   );

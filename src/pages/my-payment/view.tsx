@@ -23,6 +23,7 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Steps } from '../../ui/steps/steps.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOutcome } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
@@ -90,7 +91,9 @@ const About = ({ order }: { order: Order }) => (
     <span className={styles.soft}>{m.items({ count: order.items })}</span>
     <span className={styles.soft}>{appliedText(order.applied)}</span>
     <HeldUntil order={order} />
-    <span className={styles.soft}>{promiseLine(order)}</span>
+    <span className={styles.soft}>
+      <Unbroken text={promiseLine(order)} />
+    </span>
     <span className={styles.id}>{m.order({ number: order.number })}</span>
   </OrderGoods>
 );

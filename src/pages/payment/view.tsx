@@ -22,6 +22,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useOutcome } from '../../web/form.ts';
 import { usePageForm } from '../../web/page-form.ts';
 import type { ViewProps } from '../../web/page.tsx';
@@ -138,7 +139,9 @@ const About = ({ order }: Pick<PaymentData, 'order'>) => (
     <span className={styles.soft}>{m.items({ count: order.items })}</span>
     <span className={styles.soft}>{appliedText(order.applied)}</span>
     <HeldUntil order={order} />
-    <span className={styles.soft}>{promiseLine(order)}</span>
+    <span className={styles.soft}>
+      <Unbroken text={promiseLine(order)} />
+    </span>
     <span className={styles.id}>{m.order({ number: order.number })}</span>
   </OrderGoods>
 );

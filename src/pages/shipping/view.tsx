@@ -100,6 +100,7 @@ export default function Shipping({
             />
           )}
           <OrderSummary groups={purchase.groups} slots={parcels} />
+          {offer && !isOutside && <WaysToPay ways={offer.ways} />}
         </div>
         <aside className={styles.panel}>
           <OffersPanel offers={off.offers} />
@@ -110,7 +111,6 @@ export default function Shipping({
             items={purchase.items}
             applied={off.offers.applied}
           />
-          {offer && !isOutside && <WaysToPay ways={offer.ways} />}
           <Form
             id={placeOrderForm.name}
             className={styles.order}

@@ -2,6 +2,7 @@ import { OrderGoods } from '../../orders/ui/order-goods.tsx';
 import { appliedText } from '../../promotions/applied-text.ts';
 import { promiseLine } from '../../orders/promised-text.ts';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './outcome.module.css';
 import type { ReadPayment } from './read-payment.ts';
 
@@ -12,7 +13,9 @@ export const PaidFor = ({ order }: Pick<ReadPayment, 'order'>) => (
       <span>{order.number}</span>
       <span className={styles.soft}>{formatRupees(order.price)}</span>
       <span className={styles.soft}>{appliedText(order.applied)}</span>
-      <span>{promiseLine(order)}</span>
+      <span>
+        <Unbroken text={promiseLine(order)} />
+      </span>
     </OrderGoods>
   </div>
 );
