@@ -5,6 +5,7 @@ import { Select } from '../../../ui/select/select.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './columns.module.css';
+import page from './import.module.css';
 
 /** A value of the list of categories: nothing chosen, or left out; else a category's id. */
 const [open, out] = ['', 'out'];
@@ -32,7 +33,7 @@ export function Kinds({ shop, kinds, categories, onSaved }: Props) {
     if (isSaved) onSaved();
   };
   return (
-    <section className={styles.columns}>
+    <section className={page.box}>
       <h2>{m.kinds_title()}</h2>
       <p>{m.kinds_intro()}</p>
       <div className={styles.list}>

@@ -77,25 +77,25 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
         {question && <p role="status">{m.reading_columns()}</p>}
         {running && <Running {...running} />}
         {report && <Told report={report} announce />}
-        {importIt && (
-          <p>
-            <Button
-              disabled={usable === 0}
-              onClick={() => {
-                importIt();
-                box.current?.focus(); // the button disappears
-              }}
-            >
-              {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
-            </Button>
-          </p>
-        )}
-        {state.is === 'looked' && (
-          <p>
-            <Button variant="quiet" onClick={() => columns.ask(state.file)}>
-              {m.change_columns()}
-            </Button>
-          </p>
+        {(importIt || state.is === 'looked') && (
+          <div className={styles.buttons}>
+            {importIt && (
+              <Button
+                disabled={usable === 0}
+                onClick={() => {
+                  importIt();
+                  box.current?.focus(); // the button disappears
+                }}
+              >
+                {usable === 0 ? m.nothing_to_import() : m.import_count({ count: usable })}
+              </Button>
+            )}
+            {state.is === 'looked' && (
+              <Button variant="quiet" onClick={() => columns.ask(state.file)}>
+                {m.change_columns()}
+              </Button>
+            )}
+          </div>
         )}
         {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
       </div>
