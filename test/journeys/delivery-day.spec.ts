@@ -173,8 +173,10 @@ test('parcels of two shops come on a day each, or together on the later one', as
   expect(await violations(page)).toEqual([]);
   // The server offers no such slot: it refuses, and the page reads what is offered by now.
   complaints.expectStatus(409);
+  const again = page.waitForResponse((answer) => answer.url().includes('/slots?'));
   await page.getByRole('main').getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('main')).toContainText('The delivery time has changed.');
+  expect((await again).status()).toBe(200);
   // Together, one parcel's slot is that of all.
   expect(sent.map(({ together, slots }) => [together, Object.values(slots)])).toEqual([[true, [later]]]);
 });
