@@ -63,12 +63,12 @@ test('a UTR waits, is not paid twice, and is paid by the bank’s statement befo
   const file = join(folder, `${orderId}.csv`);
   writeFileSync(file, statementOf({ utr, rupees: order.price }));
   const reconcile = () => shop.ops('payment', 'reconcile', file);
-  expect(await reconcile()).toMatch(new RegExp(`^1 paid now\\n.* order ${orderId}$`, 'm'));
+  expect(await reconcile()).toMatch(new RegExp(`^1 credit paid now\\n.* order ${orderId}$`, 'm'));
   await page.waitForURL(`**/payment/confirm?orderId=${orderId}`);
   await expect(page.getByRole('heading', { name: 'Payment verified successfully!' })).toBeVisible();
 
   // Importing the same statement again pays nothing.
-  expect(await reconcile()).toContain('1 accounted for before');
+  expect(await reconcile()).toContain('1 credit accounted for before');
   expect(await shop.ops('ledger', 'check')).toContain('The books are right');
   await page.goto('/dashboard/my-orders');
   await expect(page.getByRole('link', { name: 'Invoice' })).toBeVisible();
