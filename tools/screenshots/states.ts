@@ -58,7 +58,7 @@ function ofProduct(slug: string, reviewSlug: string): Scene[] {
       page.getByText('Size guide', { exact: true }).click(),
     ),
     at('which-size', 'guest', '/product/details/olive-linen-straight-kurta', (page) =>
-      page.getByText('Which size fits me?').click(),
+      page.getByText('Find my size').click(),
     ),
     at('review-photo', 'guest', `/product/details/${reviewSlug}`, async (page) => {
       await page.getByRole('main').locator('a:has(> img)[href*=photo]').first().click();

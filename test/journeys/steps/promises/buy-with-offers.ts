@@ -34,7 +34,7 @@ export async function giftOfAnEarlierOrder(page: Page): Promise<string> {
 /** Two pieces of one shop, the first in the fitting size, and one of another shop. */
 export async function fillTheCart(page: Page): Promise<readonly ShelfProduct[]> {
   await page.goto(`/product/details/${slugOfWorn}`);
-  await page.getByText('Which size fits me?').click();
+  await page.getByText('Find my size').click();
   await page.getByLabel('Of this product fits me already').selectOption('L');
   await expect(page.getByText('L fits you')).toBeVisible();
   await page.goto(`/product/details/${fitting}`);
