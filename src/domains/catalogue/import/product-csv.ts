@@ -96,7 +96,8 @@ export function csvLine(cells: readonly string[]): string {
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Prefixes an apostrophe to cells that a spreadsheet would run as a formula; the import removes it. */
-const withoutFormula = (cell: string) => (/^'?[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/** Prefixes an apostrophe to cells that a spreadsheet would run as a formula; the import removes it. Amounts stay amounts. */
+const withoutFormula = (cell: string) =>
+  /^'?[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 
 export const csvHeader = csvLine(header);

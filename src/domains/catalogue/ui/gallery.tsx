@@ -61,11 +61,7 @@ export function Gallery({ images: allImages, drawings, name, sizes, wanted = '' 
           >
             <Picture
               src={image}
-              alt={(drawings.includes(image) ? m.drawing_of : m.picture_of_2)({
-                name,
-                shown: index + 1,
-                max: count,
-              })}
+              alt={m.picture_of_2({ name, shown: index + 1, max: count })}
               sizes={sizes}
               ratio="3 / 4"
               eager={index === 0 && 'first'}
