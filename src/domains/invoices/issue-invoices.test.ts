@@ -126,7 +126,7 @@ describe('a payment', () => {
     expect(await confirmPayment(db, by)).toEqual({ outcome: 'paid' });
     expect(await countJobs(db)).toMatchObject([
       { task: 'issue_invoices', waiting: 1 },
-      { task: 'send_notice', waiting: 1 }, // the order confirmation
+      { task: 'send_notice', waiting: 3 }, // the order confirmation, and the news of the two shops
     ]);
     const task = issueInvoicesTask(db, clock);
     await Promise.all([1, 2].map((attempt) => task({ orderId }, { attempt, last: false })));
