@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPaise, formatRupees, rupeesToPaise, sellerShare, sellingPrice, shippingFee } from './money.ts';
+import { formatPaise, formatRupees, rupeesToPaise, sellerShare, sellingPrice } from './money.ts';
 
 const rupees = fc.integer({ min: 0, max: 90_000_000_000_000 });
 const percent = fc.integer({ min: 0, max: 100 });
@@ -40,11 +40,6 @@ test('sellerShare rounds down what the commission leaves', () => {
       expect(sellerShare(amount, commission)).toBe(exactFloor(amount, 100 - commission));
     }),
   );
-});
-
-test('shipping is charged once, up to the limit, and not for an empty order', () => {
-  const rule = { freeAbove: 799, fee: 85 };
-  expect([0, 1, 799, 800].map((total) => shippingFee(total, rule))).toEqual([0, 85, 85, 0]);
 });
 
 test('rupeesToPaise refuses fractions of a rupee', () => {

@@ -33,14 +33,6 @@ export function sellerShare(rupees: number, commissionPercent: number): number {
   return floorDivide(rupees * (100 - commissionPercent), 100);
 }
 
-/**
- * An order's shipping in rupees, charged once for all sellers: nothing for an empty order or above `freeAbove`,
- * otherwise `fee`. Exactly `freeAbove` still pays (R-MONEY-3).
- */
-export function shippingFee(goodsTotal: number, rule: { freeAbove: number; fee: number }): number {
-  return goodsTotal === 0 || goodsTotal > rule.freeAbove ? 0 : rule.fee;
-}
-
 /** Whole rupees as whole paise. */
 export function rupeesToPaise(rupees: number): number {
   return whole(whole(rupees) * 100);

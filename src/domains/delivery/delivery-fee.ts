@@ -1,4 +1,3 @@
-import { shippingFee } from '../../platform/money.ts';
 import { shop } from '../../shop.ts';
 
 /** The part of an address that the fee may depend on. */
@@ -21,6 +20,11 @@ export function deliveryTerms(_to: FeePlace | null): DeliveryTerms {
   return { fee: shop.shippingFee, freeAbove: shop.freeShippingAbove };
 }
 
-/** The delivery fee in rupees of an order with goods of `goodsTotal` rupees to an address. */
-export const deliveryFee = (goodsTotal: number, to: FeePlace | null): number =>
-  shippingFee(goodsTotal, deliveryTerms(to));
+/**
+ * The delivery fee in rupees of an order with goods of `goodsTotal` rupees to an address, charged once for all sellers.
+ * An empty order has none. Exactly `freeAbove` still pays (R-MONEY-3).
+ */
+export function deliveryFee(goodsTotal: number, to: FeePlace | null): number {
+  const { fee, freeAbove } = deliveryTerms(to);
+  return goodsTotal === 0 || goodsTotal > freeAbove ? 0 : fee;
+}

@@ -6,7 +6,8 @@ import {
   exampleRates,
   exampleSeller,
 } from '../../../test/support/invoice-examples.ts';
-import { rupeesToPaise, sellerShare, shippingFee } from '../../platform/money.ts';
+import { deliveryFee } from '../delivery/delivery-fee.ts';
+import { rupeesToPaise, sellerShare } from '../../platform/money.ts';
 import { type Entry, sumOf } from '../ledger/account.ts';
 import { saleEntry, saleTakenBackEntry } from '../ledger/entries.ts';
 import { partOfSale, piecesOfPart, pricesOfParts, type Sale } from '../ledger/sale.ts';
@@ -69,7 +70,7 @@ function sell(
     category: 'kurtas',
   }));
   const goodsTotal = goods.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  const fee = shippingFee(goodsTotal, { freeAbove: 799, fee: 85 });
+  const fee = deliveryFee(goodsTotal, null);
   const saleOfGoods = priceGoods(goods, fee, { automatic, coupons: [] });
   const withOff = goods.map((line, index) => {
     const off = saleOfGoods.lines[index];

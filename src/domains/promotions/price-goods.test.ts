@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shippingFee } from '../../platform/money.ts';
+import { deliveryFee } from '../delivery/delivery-fee.ts';
 import { findNearly, priceGoods } from './price-goods.ts';
 import { type Coupon, type GoodsLine, isFor, type Promotion } from './promotion.ts';
 
@@ -28,9 +28,9 @@ const line = (unitPrice: number, over: Partial<GoodsLine> = {}): GoodsLine => ({
   ...over,
 });
 const feeOf = (lines: readonly GoodsLine[]) =>
-  shippingFee(
+  deliveryFee(
     lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
-    { freeAbove: 799, fee: 85 },
+    null,
   );
 const price = (lines: GoodsLine[], automatic: Promotion[], coupons: Coupon[] = []) =>
   priceGoods(lines, feeOf(lines), { automatic, coupons });
