@@ -26,23 +26,6 @@ const chowk = {
   shippingFee: 85,
   /** Rupees; the footer's "super discount" promise. */
   superDiscountAbove: 699,
-  /** Limits on a customer's unpaid reservations (R-STOCK-2): orders, and pieces in all of them together. */
-  maxUnpaidOrders: 40,
-  maxHeldPieces: 100,
-  /**
-   * Limits on unpaid reservations from one network address (IPv6: a /48), over all customers. A mobile operator has
-   * thousands of customers behind one address: its 120 orders an hour hold 60 at a time, which leaves 40 for UTRs that
-   * wait longer.
-   */
-  maxHeldFromAddress: { orders: 100, pieces: 300 },
-  /** Max orders from one network address per hour. */
-  maxOrdersOfAddress: 120,
-  /** Max unknown coupon codes that one customer, and one network address, may try per hour. */
-  maxCodes: { ofCustomer: 20, ofAddress: 100 },
-  /** Max transaction IDs (UTRs) that one customer, and one network address, may send per hour, over all orders. */
-  maxClaims: { ofCustomer: 10, ofAddress: 30 },
-  /** A UTR missing from this many bank statements is given up, and its order's goods return to stock. */
-  statementsWithoutClaim: 3,
   /** Prefix of order numbers as people say them: CHK-4821-5. Letters only. */
   orderPrefix: 'CHK',
   /** Prefix of ticket numbers: ASK-4821-3. Letters only, and different from the order prefix. */
@@ -50,11 +33,6 @@ const chowk = {
   returnDays: 14,
   /** Days in which a customer can dispute a seller's refusal of a return. */
   disputeDays: 7,
-  /** Default packing times of a seller: opening hours, and open minutes from the order to the packed parcel. */
-  packing: {
-    hours: [1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '10:00', closes: '20:00' })),
-    packingMinutes: 120,
-  },
   /** Days from payment to delivery, as promised by the shipping policy. */
   deliveryDays: { inCity: '1 to 2', elsewhere: '4 to 7' },
   /** Working days within which a refund is sent, once a return is checked or an order is cancelled. */
@@ -72,16 +50,6 @@ const chowk = {
   refundApprovalAbove: 10_000,
   /** Percent of the selling price that the marketplace keeps. */
   commissionPercent: 5,
-  /** Percent of GST that the commission contains (a service of the marketplace to its sellers). */
-  commissionGstPercent: 18,
-  /** The weekday on which sellers are paid, from 1 for Monday to 7 for Sunday. */
-  payoutWeekday: 5,
-  /** Days after which a seller's bank account, once confirmed, is paid to. */
-  payoutCoolingDays: 3,
-  /** The number of the shop's own account, which sellers are paid from. Visibly made up. */
-  payoutDebitAccount: '000000000000',
-  /** The account numbers whose statements are imported; without any, those of the statements imported so far. */
-  bankAccounts: [] as readonly string[],
   /** Percent from which a product counts as a special offer. */
   specialOfferFrom: 10,
   /** Days for which a product has the 'New' badge. */
@@ -103,12 +71,3 @@ const chowk = {
  * while the process or the page lives.
  */
 export const shop = { ...chowk, ...factsOfFile };
-
-/** For a document's head, before its scripts: what SHOP_FILE says, for shop-in-document.ts to read. '' without a file. */
-export const shopTag = () =>
-  factsOfFile
-    ? `<script type="application/json" id="shop-facts">${JSON.stringify({ ...factsOfFile, ...forServers }).replaceAll('<', '\\u003c')}</script>`
-    : '';
-
-/** What pages do not show: the shop's bank accounts. */
-const forServers = { bankAccounts: undefined, payoutDebitAccount: undefined };

@@ -121,6 +121,8 @@ it('is of Udaipur on every page, in its files, calls, invoices and mails', async
     .then(() => read(`/dev/outbox.json?to=${id}@example.com`));
   if (lines(mails).length) faults.mails = lines(mails);
   expect(faults).toEqual({});
+  // Where sellers are paid from, and whose statements are read, only servers know.
+  expect([...texts].filter(([, text]) => text.includes('50200098765432')).map(([path]) => path)).toEqual([]);
   const outside = [...texts].filter(([path]) => !path.startsWith('/api/openapi'));
   expect(outside.filter(([, text]) => builtInColours.test(text)).map(([path]) => path)).toEqual([]);
   for (const path of ['/', '/offline', '/desk'])

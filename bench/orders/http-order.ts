@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
-import { shop } from '../../src/shop.ts';
+import { backOffice } from '../../src/shop-back-office.ts';
 import { type Answer, readAnswers } from '../load/read-answers.ts';
 import type { Counters, Shelf } from './counters.ts';
 import { deliveryFee } from '../../src/domains/delivery/delivery-fee.ts';
@@ -30,7 +30,7 @@ export function httpOrders(address: string, counters: Counters): (customer: numb
     // A customer may hold only so many unpaid orders: then the next one takes over.
     const before = orderCounts.get(customer) ?? 0;
     orderCounts.set(customer, before + 1);
-    const turn = Math.floor(before / shop.maxUnpaidOrders) * counters.atOnce + customer;
+    const turn = Math.floor(before / backOffice.maxUnpaidOrders) * counters.atOnce + customer;
     const body = orderOf(counters.next());
     let line = lines.get(customer);
     if (!line || line.socket.destroyed) {

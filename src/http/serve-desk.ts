@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { rootStyle } from '../own-look.ts';
-import { shop, shopTag } from '../shop.ts';
+import { shop } from '../shop.ts';
+import { shopTag } from '../shop-back-office.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
 interface Entry {

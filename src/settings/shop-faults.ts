@@ -1,4 +1,4 @@
-import { shop } from '../shop.ts';
+import { backOffice } from '../shop-back-office.ts';
 
 /** Facts that customers must be able to see, that invoices show, or that payouts are paid from. */
 type CheckedFacts = {
@@ -9,7 +9,7 @@ type CheckedFacts = {
 
 /** A line for each fact that is still the demo's made-up one. */
 export function shopFaults(facts: CheckedFacts): string[] {
-  const { payoutDebitAccount = shop.payoutDebitAccount } = facts;
+  const { payoutDebitAccount = backOffice.payoutDebitAccount } = facts;
   const { phone, supportEmail, infoEmail, gstin, grievanceOfficer: officer } = facts;
   const madeUp: readonly (readonly [name: string, value: string, isMadeUp: boolean])[] = [
     ['phone', phone, /0{5}$/.test(phone.replace(/\D/g, ''))],

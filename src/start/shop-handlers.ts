@@ -42,7 +42,7 @@ import { cookieName, guestGoodsCookie, loginCookies, sessionCookies } from '../p
 import type { Database } from '../platform/database.ts';
 import type { Objects } from '../platform/objects/objects.ts';
 import type { Settings } from '../settings/settings.ts';
-import { shop } from '../shop.ts';
+import { backOffice } from '../shop-back-office.ts';
 import { countBuying } from './count-buying.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { offeredBy } from './notice-channels.ts';
@@ -101,7 +101,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
         schedules,
         clock,
         unpaidOrderTtl: settings.unpaidOrderTtl,
-        addresses: settings.demo ? null : { maxOrdersInHour: shop.maxOrdersOfAddress, digest },
+        addresses: settings.demo ? null : { maxOrdersInHour: backOffice.maxOrdersOfAddress, digest },
         known: knownOfOrders,
         codeOfDelivery,
       }),

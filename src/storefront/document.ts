@@ -2,7 +2,8 @@ import { wishFormName } from '../domains/wishlist/ui/wish-form-name.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { PageFiles } from '../http/page-renderer.ts';
 import { colours, rootStyle } from '../own-look.ts';
-import { shop, shopTag } from '../shop.ts';
+import { shop } from '../shop.ts';
+import { shopTag } from '../shop-back-office.ts';
 import { type Head, headHtml } from '../web/head.ts';
 import { hydrationElementId } from './hydration.ts';
 

@@ -128,10 +128,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   },
   {
     name: 'charge shipping at 799 wrongly',
-    file: 'src/platform/money.ts',
-    find: 'goodsTotal > rule.freeAbove ?',
-    replace: 'goodsTotal >= rule.freeAbove ?',
-    test: 'src/platform/money.test.ts',
+    file: 'src/domains/delivery/delivery-fee.ts',
+    find: 'goodsTotal > freeAbove ?',
+    replace: 'goodsTotal >= freeAbove ?',
+    test: 'src/domains/delivery/delivery-fee.test.ts',
   },
   {
     name: 'round the discount up',

@@ -8,7 +8,12 @@ const jaipur = { cityDistTown: 'Jaipur', pincode: '302003' };
 
 it('costs the fee up to the amount that the texts print, and nothing above it', () => {
   const { fee, freeAbove } = deliveryTerms(jaipur);
-  expect([freeAbove, freeAbove + 1].map((goods) => deliveryFee(goods, jaipur))).toEqual([fee, 0]);
+  expect([0, 1, freeAbove, freeAbove + 1].map((goods) => deliveryFee(goods, jaipur))).toEqual([
+    0,
+    fee,
+    fee,
+    0,
+  ]);
   expect(deliveryTerms(null)).toEqual({ fee: shop.shippingFee, freeAbove: shop.freeShippingAbove });
 });
 

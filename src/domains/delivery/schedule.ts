@@ -1,7 +1,7 @@
 import type { Caches } from '../../platform/caches.ts';
 import { type Clock, second } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import type { Packing, Zone } from './delivery.ts';
 import { dayName, dayOfMinute, minuteOf } from '../../platform/india-time.ts';
 import { readSchedule } from './schedule.store.ts';
@@ -37,7 +37,7 @@ export function openSchedules(db: Database, { caches, clock }: { caches: Caches;
 }
 
 /** The packing schedule of a shop that has not set one. */
-export const usualPacking: Packing = { ...shop.packing, holidays: [] };
+export const usualPacking: Packing = { ...backOffice.packing, holidays: [] };
 
 /** A shop's packing schedule. */
 export const packingOf = ({ packing }: Schedule, sellerId: string): Packing =>

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise, sellerShare } from '../../platform/money.ts';
 import { shareOut } from '../../platform/share-out.ts';
 import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { saleEntry, saleTakenBackEntry, unpaidSaleTakenBackEntry } from '../ledger/entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import {
@@ -59,7 +60,8 @@ export async function bookPiecesTakenBack(
 
 export async function readSaleOf(trx: Database, orderId: string, at: Date): Promise<Sale> {
   const { shippingCharge, shippingUnit, parts } = await readSale(trx, orderId);
-  const { commissionPercent, commissionGstPercent } = shop;
+  const { commissionPercent } = shop;
+  const { commissionGstPercent } = backOffice;
   return {
     orderId,
     at,

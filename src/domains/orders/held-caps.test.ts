@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { home, orderBody, type ShelfProduct, smallShop } from '../../../test/support/small-shop.ts';
 import { minute, testClock } from '../../platform/clock.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { knownOfOrders } from '../../start/known-of-orders.ts';
 import { ordersHandlers } from './orders.http.ts';
 import { schedulesOf } from '../../../test/support/schedules.ts';
@@ -38,7 +38,7 @@ async function order(address: string, quantity: number, customerId?: string) {
 
 /** Places a large order from an address, so that only `piecesLeft` more pieces may be held. */
 const fill = (address: string, piecesLeft = 1) =>
-  sql`update orders set items = ${shop.maxHeldFromAddress.pieces - piecesLeft} where placed_from = ${digest(address)}`.execute(
+  sql`update orders set items = ${backOffice.maxHeldFromAddress.pieces - piecesLeft} where placed_from = ${digest(address)}`.execute(
     db,
   );
 
@@ -50,8 +50,8 @@ beforeEach(async () => {
 
 describe('goods that one customer holds without paying', () => {
   it.each([
-    ['orders', async () => sql`update orders set items = 1`.execute(db), shop.maxUnpaidOrders],
-    ['pieces', async () => sql`update orders set items = ${shop.maxHeldPieces - 4}`.execute(db), 5],
+    ['orders', async () => sql`update orders set items = 1`.execute(db), backOffice.maxUnpaidOrders],
+    ['pieces', async () => sql`update orders set items = ${backOffice.maxHeldPieces - 4}`.execute(db), 5],
   ])('end at a number of %s, for orders of the same moment, too', async (_what, make, max) => {
     const { id } = await small.customer();
     const networks = Array.from({ length: max + 8 }, (_, at) => `203.0.113.${100 + at}`);
@@ -75,7 +75,7 @@ describe('goods that one network holds without paying', () => {
   });
 
   it('end at a number of orders', async () => {
-    for (let n = 0; n < shop.maxHeldFromAddress.orders; n++)
+    for (let n = 0; n < backOffice.maxHeldFromAddress.orders; n++)
       expect((await order('203.0.113.9', 1)).refused).toBeUndefined();
     expect((await order('203.0.113.9', 1)).refused).toBe('list_full');
   });

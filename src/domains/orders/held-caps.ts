@@ -1,13 +1,13 @@
 import * as m from '#messages/refusals';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import type { UnpaidHoldings } from './placing.store.ts';
 
 type Lines = readonly { readonly quantity: number }[];
 
 /** Limits the unpaid goods one customer can hold (R-STOCK-2). */
 export function refuseHoarding(holdings: UnpaidHoldings, lines: Lines): Refusal<'list_full'> | null {
-  const { maxUnpaidOrders, maxHeldPieces } = shop;
+  const { maxUnpaidOrders, maxHeldPieces } = backOffice;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (holdings.orders >= maxUnpaidOrders)
     return refuse('list_full', {

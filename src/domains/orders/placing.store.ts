@@ -21,7 +21,7 @@ import type { Discount, PricedGoods } from '../promotions/price-goods.ts';
 import type { LineOff } from '../promotions/take-off.ts';
 import { changedOffers, holdingUses, lockingOffers } from '../promotions/uses.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import type { ShippingInfo } from './order-shape.ts';
 import type { Offer, PlacedLine, WantedLine } from './wanted.ts';
 
@@ -190,7 +190,7 @@ export function writeOrder<Answer>(
 
 /** A condition over `held_by`: the order fits beside what is already held. */
 function fits({ lines }: Draft): RawBuilder<unknown> {
-  const { maxUnpaidOrders, maxHeldPieces, maxHeldFromAddress: network } = shop;
+  const { maxUnpaidOrders, maxHeldPieces, maxHeldFromAddress: network } = backOffice;
   const more = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return sql`orders < ${maxUnpaidOrders}::int and pieces + ${more}::int <= ${maxHeldPieces}::int
     and network_orders < ${network.orders}::int and network_pieces + ${more}::int <= ${network.pieces}::int`;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, isoTime } from '../../platform/database.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import type { HeldPieces } from '../cart/read-cart.ts';
 import { appliedOf } from './applied.store.ts';
 import { spokenNumber } from './order-number.ts';
@@ -15,7 +15,7 @@ export async function listUnpaidOrders(db: Database, customerId: string): Promis
       from order_lines l where l.order_id = o.id) as lines
     from orders o
     where o.customer_id = ${customerId} and o.holds_stock and o.order_status = 'pending' and o.payment_status <> 'paid'
-    order by o.placed_at desc, o.id desc limit ${shop.maxUnpaidOrders}`;
+    order by o.placed_at desc, o.id desc limit ${backOffice.maxUnpaidOrders}`;
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payingShop } from '../../../test/support/paying-shop.ts';
 import { minute } from '../../platform/clock.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { shop as limits } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { expireOrders } from '../orders/expire-orders.ts';
 import { claimPayment } from './claim-payment.ts';
 import { confirmPayment, rejectPayment } from './confirm-payment.ts';
@@ -190,7 +190,7 @@ describe('a UTR', () => {
       return isRefusal(answer) ? answer.refused : 'done';
     };
     const answers = [];
-    for (let sent = 0; sent < limits.maxClaims.ofAddress; sent += 1)
+    for (let sent = 0; sent < backOffice.maxClaims.ofAddress; sent += 1)
       answers.push(await from('2001:db8:1::1', 610_000_000_000 + sent));
     expect(new Set(answers)).toEqual(new Set(['done']));
     expect(await from('2001:db8:1:2::9', 620_000_000_000)).toBe('too_many');

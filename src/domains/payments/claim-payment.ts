@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { answerOnce } from '../../platform/idempotency.ts';
 import { type Limit, networkOf, takeTurn } from '../../platform/rate-limit.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { emptyCart } from '../orders/empty-cart.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noticeOf } from '../orders/attention.ts';
@@ -102,8 +102,8 @@ async function takeTurns(
 
 const sentence = refusals.too_many_utrs();
 const claimsOf: Record<'customer' | 'address', Limit> = {
-  customer: { name: 'claims-of-customer', max: shop.maxClaims.ofCustomer, within: hour, sentence },
-  address: { name: 'claims-of-address', max: shop.maxClaims.ofAddress, within: hour, sentence },
+  customer: { name: 'claims-of-customer', max: backOffice.maxClaims.ofCustomer, within: hour, sentence },
+  address: { name: 'claims-of-address', max: backOffice.maxClaims.ofAddress, within: hour, sentence },
 };
 
 /** Matches money from an earlier statement to the order that now claims it. */

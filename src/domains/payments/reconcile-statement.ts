@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../platform/money.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Actor } from '../orders/order.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import {
   chooseUtr,
   type Claimed,
@@ -100,8 +100,8 @@ async function giveUpClaims(
     .toSorted()
     .at(-1);
   if (until === undefined) return [];
-  const missed = await countMissing(trx, { until, max: shop.statementsWithoutClaim });
-  const reason = m.not_on_statements({ count: shop.statementsWithoutClaim });
+  const missed = await countMissing(trx, { until, max: backOffice.statementsWithoutClaim });
+  const reason = m.not_on_statements({ count: backOffice.statementsWithoutClaim });
   const givenUp = [];
   for (const { utr, orderId } of missed) {
     const utrs = await listOpenUtrs(trx, orderId);

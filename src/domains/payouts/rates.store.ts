@@ -1,5 +1,6 @@
 import { type Database, execute } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { listGstRates } from '../tax/rates.store.ts';
 import type { Rates } from './earning.ts';
 import type { PayoutRate } from './rates.ts';
@@ -13,6 +14,7 @@ export const listPayoutRates = (db: Database): Promise<PayoutRate[]> => execute(
 /** What `earningOf` computes with. */
 export async function readRates(db: Database): Promise<Rates> {
   const [payout, gst] = await Promise.all([listPayoutRates(db), listGstRates(db)]);
-  const { commissionPercent, commissionGstPercent } = shop;
+  const { commissionPercent } = shop;
+  const { commissionGstPercent } = backOffice;
   return { payout, gst, commissionPercent, commissionGstPercent };
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { discountingShop } from '../../../test/support/discounting-shop.ts';
 import { hour } from '../../platform/clock.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { shop as market } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { limitGuesses } from './limit-guesses.ts';
 
 const { app, clock, db, scene, place, promotion, coupon, anybody } = await discountingShop();
 const right = await coupon(await promotion());
-const { ofCustomer, ofAddress } = market.maxCodes;
+const { ofCustomer, ofAddress } = backOffice.maxCodes;
 const address = '203.0.113.7';
 
 const cart = (code: string) =>

@@ -3,7 +3,7 @@ import { hour } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { type Limit, networkOf, takeTurn, turnsUsedUp } from '../../platform/rate-limit.ts';
 import type { Refusal } from '../../platform/refusal.ts';
-import { shop } from '../../shop.ts';
+import { backOffice } from '../../shop-back-office.ts';
 import { noCoupon, writtenCode } from './chosen-coupon.ts';
 import { isUsersCode } from './offered.store.ts';
 
@@ -21,8 +21,8 @@ const of = (name: string, max: number): Limit => ({
   within: hour,
   sentence: m.too_many_codes(),
 });
-const ofCustomer = of('codes-of-customer', shop.maxCodes.ofCustomer);
-const ofAddress = of('codes-of-address', shop.maxCodes.ofAddress);
+const ofCustomer = of('codes-of-customer', backOffice.maxCodes.ofCustomer);
+const ofAddress = of('codes-of-address', backOffice.maxCodes.ofAddress);
 const ofCode = of('code-of-customer', 1);
 
 /**

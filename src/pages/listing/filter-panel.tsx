@@ -29,7 +29,6 @@ export const FilterToggle = memo(function FilterToggle(props: PanelProps) {
         className={styles.toggle}
         variant="secondary"
         wide
-        icon="filter"
         aria-haspopup="dialog"
         loading={open && !Sheet}
         onPointerEnter={() => setNear(true)}

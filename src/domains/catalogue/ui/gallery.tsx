@@ -22,9 +22,7 @@ interface Props {
 export function Gallery({ images: allImages, drawings, name, sizes, wanted = '' }: Props) {
   // The wanted picture comes first, so that it shows without scripts too.
   const [first] = useState(wanted);
-  const images = allImages.includes(first)
-    ? [first, ...allImages.filter((image) => image !== first)]
-    : allImages;
+  const images = allImages.includes(first) ? [...new Set([first, ...allImages])] : allImages;
   const { row, shown, show, follow } = useRow(images.indexOf(wanted));
   const [Viewer, setViewer] = useState<typeof PictureViewer | null>(null);
   const count = Math.max(1, images.length);

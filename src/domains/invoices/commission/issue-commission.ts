@@ -3,6 +3,7 @@ import { dayOf } from '../../../platform/india-time.ts';
 import type { Database } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { shop } from '../../../shop.ts';
+import { backOffice } from '../../../shop-back-office.ts';
 import { gstState } from '../../tax/gst-states.ts';
 import { market } from '../compose-invoices.ts';
 import { financialYear } from '../financial-year.ts';
@@ -74,7 +75,7 @@ export function composeCommissionInvoice(of: MonthsCommission, number: string, n
         discount: 0,
         unitPricePaise: grossPaise,
         taxablePaise: grossPaise - gstPaise,
-        ratePercent: shop.commissionGstPercent,
+        ratePercent: backOffice.commissionGstPercent,
         grossPaise,
         cgstPaise,
         sgstPaise: sameState ? gstPaise - cgstPaise : 0,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { shop } from '../../../shop.ts';
+import { backOffice } from '../../../shop-back-office.ts';
 import { isSameAccount } from './account-number.ts';
 import { listAccounts } from './statements.store.ts';
 
@@ -9,6 +9,6 @@ import { listAccounts } from './statements.store.ts';
  */
 export async function findOtherAccount(db: Database, account: string): Promise<string | null> {
   if (account === '') return null;
-  const own = shop.bankAccounts.length > 0 ? shop.bankAccounts : await listAccounts(db);
+  const own = backOffice.bankAccounts.length > 0 ? backOffice.bankAccounts : await listAccounts(db);
   return own.some((one) => isSameAccount(one, account)) ? null : (own[0] ?? null);
 }

@@ -2,7 +2,7 @@ import * as m from '#messages/payouts';
 import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { shop } from '../../../shop.ts';
+import { backOffice } from '../../../shop-back-office.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { payoutAccountCalls } from './accounts.calls.ts';
@@ -31,7 +31,7 @@ export function payoutAccountHandlers({ db, clock }: Desk): Handlers<typeof payo
           declined: entered.approved === false,
           reason: entered.reason,
         },
-        coolingDays: shop.payoutCoolingDays,
+        coolingDays: backOffice.payoutCoolingDays,
       };
     },
     enter: async ({ holder, number, ifsc, gstin }, { shopId, staff }) => {

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { shop } from '../../../shop.ts';
+import { backOffice } from '../../../shop-back-office.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import { findPerson } from '../../orders/staff/approvals.store.ts';
 import { findGstState, holdSeller, saveGstin } from '../../sellers/sellers.store.ts';
@@ -79,7 +80,7 @@ export async function decideAccount(
   if (!account) return refuse('changed_meanwhile');
   if (approved && (await findPerson(trx, account.enteredBy)) === (await findPerson(trx, staffId)))
     return refuse('second_person', { error: refusals.another_confirms_account() });
-  const usableFrom = approved ? shift(now, shop.payoutCoolingDays * day) : null;
+  const usableFrom = approved ? shift(now, backOffice.payoutCoolingDays * day) : null;
   await saveAccountDecision(trx, id, { approved, reason, staffId, usableFrom, now });
   if (approved) await saveGstin(trx, account.sellerId, account.gstin);
   await tell(trx, account, approved ? 'confirmed' : 'declined', now);
@@ -96,7 +97,7 @@ async function tell(
   const words = {
     number: masked(number),
     shop: shop.name,
-    days: shop.payoutCoolingDays,
+    days: backOffice.payoutCoolingDays,
     email: shop.supportEmail,
   };
   const text = { entered: m.account_entered, confirmed: m.account_confirmed, declined: m.account_declined }[

@@ -6,6 +6,7 @@ import { dayOf } from '../../../platform/india-time.ts';
 import { isRefusal, type Refusal, type RefusalCode, refuse } from '../../../platform/refusal.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { shop } from '../../../shop.ts';
+import { backOffice } from '../../../shop-back-office.ts';
 import { type StaffChange, makeChange } from '../../staff/changes/make-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { nextPayday } from '../payday.ts';
@@ -64,7 +65,11 @@ export function payoutRunHandlers({ db, clock }: Desk): Handlers<typeof payoutRu
     file: async ({ day, bank }) => {
       const open = (await listPayouts(db, day)).filter(({ state }) => state === 'agreed');
       if (open.length === 0) return refuse('not_found', { error: refusals.no_payouts_for_bank() });
-      const csv = bankFile(bank, open, { day, debitAccount: shop.payoutDebitAccount, shopName: shop.name });
+      const csv = bankFile(bank, open, {
+        day,
+        debitAccount: backOffice.payoutDebitAccount,
+        shopName: shop.name,
+      });
       return { name: `payouts-${day}-${bank}.csv`, bytes: Buffer.from(csv) };
     },
     paid: ({ id, reference }, { staff }) =>
