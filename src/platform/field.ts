@@ -153,6 +153,11 @@ export function queryNames(max: number) {
 
 /** An ISO 8601 moment in UTC, as in answers. */
 export const moment = z.iso.datetime();
+
+/** A day in this century or the next, YYYY-MM-DD. The year 0 is valid in ISO 8601, but not in the database. */
+export const calendarDay = z.iso
+  .date(m.choose_a_day())
+  .refine((day) => day >= '2000' && day < '2200', m.choose_a_day());
 export const count = z.int().min(0);
 
 /** The answer of a call that only says what it did. */

@@ -16,8 +16,8 @@ interface JsonSchema {
   readonly items?: JsonSchema;
   readonly anyOf?: JsonSchema[];
 }
-/** Patterns of what is no code: ids, times, colours, keys, addresses, phone numbers, and numbers of any length. */
-const noCode = /T\(|:|@|\\\/|#|[-_+/ ]\]|\\w|\{1,\d+\}\$/;
+/** Patterns of what is no code: ids, times, quarters, colours, keys, addresses, phone numbers, and numbers of any length. */
+const noCode = /-Q|T\(|:|@|\\\/|#|[-_+/ ]\]|\\w|\{1,\d+\}\$/;
 
 function fieldsIn(schema: JsonSchema, path = ''): { path: string; pattern: string }[] {
   const { pattern = '', properties = {}, items, anyOf = [] } = schema;

@@ -58,5 +58,5 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   ],
 };
 
-/** Tables whose personal columns belong to shops and staff, not customers. */
-export const ofNoCustomer: readonly string[] = ['sellers', 'staff'];
+/** Tables whose columns with such names are shops' and staff's, or addresses of photos on the web. */
+export const ofNoCustomer: readonly string[] = ['sellers', 'staff', 'photo_fetches'];

@@ -18,7 +18,6 @@ const value = (file: string, name: string, is: unknown, args?: readonly unknown[
 });
 const money = (name: string, args: readonly unknown[], is: number) =>
   value('platform/money.ts', name, is, args);
-const shipping = { freeAbove: 799, fee: 85 };
 
 export const constants: readonly Row[] = [
   row('currency', 'INR for UPI', {
@@ -32,8 +31,16 @@ export const constants: readonly Row[] = [
     value('platform/money.ts', 'formatRupees', '₹1,23,456', [123456]),
   ),
   row('free shipping', 'free shipping above 799', value('shop.ts', 'shop.freeShippingAbove', 799)),
-  row('free shipping at 799', '799 itself pays', money('shippingFee', [799, shipping], 85)),
-  row('free shipping at 800', '800 does not', money('shippingFee', [800, shipping], 0)),
+  row(
+    'free shipping at 799',
+    '799 itself pays',
+    value('domains/delivery/delivery-fee.ts', 'deliveryFee', 85, [799, null]),
+  ),
+  row(
+    'free shipping at 800',
+    '800 does not',
+    value('domains/delivery/delivery-fee.ts', 'deliveryFee', 0, [800, null]),
+  ),
   row(
     'discount offer',
     'discount offer for orders over 699',

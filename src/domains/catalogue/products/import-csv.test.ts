@@ -83,7 +83,9 @@ describe('a CSV', () => {
   });
 
   it('that cannot be read is refused with a sentence', async () => {
-    expect((await send(seller, 'what,ever\n1,2')).body.error).toContain('This file can’t be imported');
+    expect((await send(seller, 'what,ever\n1,2')).body.error).toBe(
+      'Please say what the columns of this file are',
+    );
     expect((await send(seller, '')).body.error).toBe('The file is empty');
     expect((await send(operator, csv)).body.error).toContain('Please choose the shop');
   });

@@ -1,9 +1,9 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count } from '../../../platform/field.ts';
+import { calendarDay, count } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
-import { calendarDay, timeOfDay } from '../time-of-day.ts';
+import { timeOfDay } from '../time-of-day.ts';
 
 const hours = z
   .object({ weekday: z.int().min(1).max(7), opens: timeOfDay, closes: timeOfDay })

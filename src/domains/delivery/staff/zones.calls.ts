@@ -1,8 +1,8 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { code, count, id, line } from '../../../platform/field.ts';
-import { calendarDay, timeOfDay } from '../time-of-day.ts';
+import { calendarDay, code, count, id, line } from '../../../platform/field.ts';
+import { timeOfDay } from '../time-of-day.ts';
 
 const weekday = z.int().min(1).max(7);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id } from '../../../platform/field.ts';
+import { calendarDay, count, id } from '../../../platform/field.ts';
 import { reason } from '../../staff/reason.ts';
 
 const rate = {
-  validFrom: z.iso.date(),
+  validFrom: calendarDay,
   /** Hundredths of a percent. */
   basisPoints: z.int().min(0).max(10_000),
 };

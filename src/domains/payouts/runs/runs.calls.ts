@@ -1,11 +1,11 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { code, count, id, queryText } from '../../../platform/field.ts';
+import { calendarDay, code, count, id, queryText } from '../../../platform/field.ts';
 import { reason } from '../../staff/reason.ts';
 import { banks } from './bank-file.ts';
 
-const day = z.iso.date();
+const day = calendarDay;
 const money = z.int();
 
 export const payoutRunCalls = {

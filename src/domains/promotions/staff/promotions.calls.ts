@@ -1,8 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { code, count, id, line, moment } from '../../../platform/field.ts';
-import { calendarDay } from '../../delivery/time-of-day.ts';
+import { calendarDay, code, count, id, line, moment } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { promotionKinds } from '../promotion.ts';
 

@@ -68,7 +68,7 @@ export const newsCalls = {
     input: z.object({ ...inShop, choices }),
     names,
     answer: doneAnswer,
-    refuses: ['invalid'],
+    refuses: ['invalid', 'not_found'],
   }),
   subscribe: call('seller', 'POST /desk/news/devices', {
     does: 'Shows the shop’s news on this device from now on, until it is logged out of the desk.',

@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-news';
 import * as push from '#messages/push';
+import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Choosing } from '../../notices/choose-channels.ts';
@@ -11,6 +12,7 @@ import {
 } from '../../notices/push/subscriptions.store.ts';
 import type { Push } from '../../notices/push/push.ts';
 import { countShopNews, listShopNews, markShopNewsRead } from '../../notices/shop-news.store.ts';
+import { holdSeller } from '../../sellers/sellers.store.ts';
 import type { Desk } from '../desk.ts';
 import { listShopChoices, saveShopChannels } from './choose-shop-channels.ts';
 import { findShopPeople } from './shop-people.store.ts';
@@ -56,10 +58,11 @@ export function newsHandlers(desk: NewsDesk): Handlers<typeof newsCalls> {
         onThisDevice: await isSubscribed(db, staff.sessionId),
       };
     },
-    saveChannels: async ({ choices }, { shopId, staff }) =>
-      shopId === null
-        ? refuse('invalid', { error: m.choose_a_shop() })
-        : saveShopChannels(desk, { sellerId: shopId, staff, choices }),
+    saveChannels: async ({ choices }, { shopId, staff }) => {
+      if (shopId === null) return refuse('invalid', { error: m.choose_a_shop() });
+      if (!(await holdSeller(db, shopId))) return refuse('not_found', { error: refusals.shop_not_found() });
+      return saveShopChannels(desk, { sellerId: shopId, staff, choices });
+    },
     subscribe: async (address, { staff, userAgent }) => {
       const refused = refusedAddress(desk.push, address);
       if (refused) return refused;

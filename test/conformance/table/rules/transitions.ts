@@ -134,7 +134,7 @@ export const transitions: readonly Row[] = [
   row(4, 'chat top', 'sending moves that seller to the top of the list', {
     by: 'source',
     file: 'src/domains/chat/ui/use-chat.ts',
-    has: ['toTop(known.current, {'],
+    has: ['toTop(friendsRef.current, {'],
   }),
   row(
     4,

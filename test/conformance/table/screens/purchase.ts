@@ -97,7 +97,7 @@ export const purchase: readonly Row[] = [
   row('payment timeout', 'my-payment: at zero one goes to /payment/failure', {
     by: 'source',
     file: 'src/pages/my-payment/view.tsx',
-    has: ['left <= 0', '/payment/failure?orderId='],
+    has: ['secondsLeft <= 0', '/payment/failure?orderId='],
   }),
   row(
     'confirm waiting',

@@ -1,8 +1,10 @@
 import * as answers from '#messages/answers';
 import * as m from '#messages/import-columns';
 import { contentKey } from '../../../../../packages/picture-encoder/src/picture-key.ts';
+import * as refusals from '#messages/refusals';
 import type { Database } from '../../../../platform/database.ts';
 import { refuse } from '../../../../platform/refusal.ts';
+import { holdSeller } from '../../../sellers/sellers.store.ts';
 import { type Mapping, plainName, type Target, targetNames } from '../columns/targets.ts';
 import * as store from './import-columns.store.ts';
 
@@ -28,6 +30,7 @@ interface Choice {
 /** Stores a shop's choice, or forgets it. A choice says at least what each product is called. */
 export async function chooseColumns(db: Database, { shopId, head, columns }: Choice, now: Date) {
   if (shopId === null) return refuse('invalid', { error: m.choose_shop() });
+  if (!(await holdSeller(db, shopId))) return refuse('not_found', { error: refusals.shop_not_found() });
   if (columns === null) {
     await store.forgetColumns(db, shopId, keyOf(head));
     return { message: answers.columns_saved() };

@@ -38,7 +38,7 @@ export const deskImportsCalls = {
     }),
     names: { shop: 'shop' },
     answer: doneAnswer,
-    refuses: ['invalid'],
+    refuses: ['invalid', 'not_found'],
   }),
   saveKinds: call('seller', 'PUT /desk/products/import/kinds', {
     does: 'Stores into which category the shop’s imported goods of a kind go; null leaves them out.',
@@ -51,6 +51,6 @@ export const deskImportsCalls = {
     }),
     names: { shop: 'shop' },
     answer: doneAnswer,
-    refuses: ['invalid'],
+    refuses: ['invalid', 'not_found'],
   }),
 };
