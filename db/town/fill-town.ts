@@ -11,12 +11,20 @@ import {
   stockRows,
   variantRows,
 } from './catalogue-rows.ts';
-import { insertRows } from './insert-rows.ts';
 import { sizeTableRows } from './size-tables.ts';
 import { addressRows, customerRows, staffRows } from './people-rows.ts';
 import { refreshAttributes } from '../../src/domains/catalogue/attributes/refresh-attributes.ts';
 import { pictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import { buildTown, type Town } from './town.ts';
+import { sql } from 'kysely';
+
+/** Inserts rows by one statement: they are sent as one JSON document, which PostgreSQL converts to the table's types. */
+async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {
+  const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+  if (rows.length > 0)
+    await execute(db)`insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+}
 
 /**
  * Fills an empty shop with the demo town in one transaction. A shop that already has sellers is left alone, so that two

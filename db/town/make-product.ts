@@ -5,10 +5,27 @@ import { chance, hash } from './chance.ts';
 import { describe } from './describe.ts';
 import { type Dye, dyeLabel, dyes } from './dyes.ts';
 import type { Recipe } from './recipe.ts';
-import { surfaceOf } from './surfaces.ts';
 import { shopOfBrand } from './shops.ts';
 import { sizeRuns } from './sizes.ts';
 import { type Shelf, stockOf } from './stock.ts';
+import type { Fabric } from './fabrics.ts';
+
+/** The surface of each fabric in a picture; any other fabric is a plain weave. */
+const surfaceOf: Partial<Record<Fabric, NonNullable<Art['surface']>>> = {
+  silk: 'satin',
+  artsilk: 'satin',
+  brocade: 'satin',
+  crepe: 'satin',
+  velvet: 'velvet',
+  wool: 'wool',
+  finewool: 'wool',
+  fleece: 'wool',
+  corduroy: 'corduroy',
+  chiffon: 'sheer',
+  georgette: 'sheer',
+  organza: 'sheer',
+  kota: 'sheer',
+};
 
 export interface TownVariant {
   sku: string;

@@ -6,10 +6,35 @@ import type { Database } from '../platform/database.ts';
 import type { Log } from '../platform/log.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Broker } from './broker.ts';
-import { coalesce } from './coalesce.ts';
 import type { Hub, LiveSocket } from './hub.ts';
 import type { Kind, Person, SocketKind } from './person.ts';
 import { keepPresence } from './presence.ts';
+
+/**
+ * Debounce with a rate limit: calls `work` a short time (`soon`) after a request, and at most once per `every()`
+ * milliseconds.
+ */
+function coalesce(work: () => void, { soon, every }: { soon: number; every: () => number }) {
+  let timer: NodeJS.Timeout | null = null;
+  let last = -Infinity;
+  let isStopped = false;
+  return {
+    ask(): void {
+      if (timer || isStopped) return;
+      const wait = Math.max(soon, last + every() - performance.now());
+      timer = setTimeout(() => {
+        timer = null;
+        last = performance.now();
+        work();
+      }, wait);
+    },
+    /** Stops permanently. */
+    stop(): void {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
 
 /** Interval for checking sessions, and so the longest life of an ended session's sockets. */
 const lookAtSessions = 15 * second;

@@ -39,13 +39,28 @@ import { sendNotice } from '../domains/notices/send-notice.ts';
 import { deleteOldLimits } from '../platform/rate-limit.store.ts';
 import { repeat } from '../platform/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
-import { backUpNightly } from './back-up-nightly.ts';
 import { tellPriceDrops } from '../domains/wishlist/tell-price-drops.ts';
 import { tellBackInStock } from '../domains/waits/tell-back-in-stock.ts';
 import { findShopPeople } from '../domains/staff/news/shop-people.store.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
 import type { Live } from './open-live.ts';
 import { startSweeps } from './start-sweeps.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The operator's commands, found from the built server as well as from the sources. */
+const ops = join(import.meta.dirname, '../../tools/ops/main.ts');
+
+/**
+ * Writes the night's backup and test-restores it in a separate process: `npm run ops -- backup nightly`.
+ * @throws with the command's output when it fails
+ */
+async function backUpNightly(): Promise<void> {
+  await promisify(execFile)(process.execPath, [ops, 'backup', 'nightly'], {
+    cwd: join(import.meta.dirname, '../..'),
+  });
+}
 
 /** Invoices and credit notes must be issued: their jobs get new attempts this long after the last one failed (ms). */
 const restartAfter = 6 * hour;

@@ -1,17 +1,44 @@
-import { StrictMode, startTransition } from 'react';
+import { type ComponentType, createElement, startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { FarHeights } from '../ui/far/far.tsx';
 import { browserApi } from '../web/browser-api.ts';
-import { firstRoute } from './first-route.ts';
-import { readHydrationData } from './hydration.ts';
+import { type FirstPage, readHydrationData } from './hydration.ts';
 import { KeptPages } from './kept-pages.ts';
 import { loadPages } from './load-pages.ts';
-import { ApiProvider, apiContext } from '../web/page.tsx';
+import { apiContext, ApiProvider, componentOf, type ViewProps } from '../web/page.tsx';
 import { rootId, rootRoute } from './root-route.tsx';
 import { ShellReader } from '../web/shell.ts';
 import { ShellReaderProvider } from '../web/shell-context.tsx';
+import { ErrorPageLater } from './error-page-later.tsx';
+
+/**
+ * The route of the server-rendered page. Its view must be loaded before hydration, or React would find a hole in the
+ * HTML. Its data came with the page, so its loader can come later, with the route table.
+ */
+async function firstRoute({ id, path, view, handle }: FirstPage): Promise<RouteObject> {
+  // Imported by the file the server names: a table of all views would cost over a kilobyte.
+  const { default: View } = (await import(/* @vite-ignore */ view)) as {
+    default: ComponentType<ViewProps<unknown>>;
+  };
+  return {
+    id,
+    path,
+    handle,
+    Component: componentOf(View),
+    errorElement: createElement(ErrorPageLater),
+    loader: async (args: LoaderFunctionArgs) => {
+      const { findPage } = await import('./routes.ts');
+      return findPage(id)?.route.loader(args);
+    },
+  };
+}
 
 /** After this many milliseconds the next pages' code is loaded even if the browser is busy. */
 const quiet = 500;
@@ -46,7 +73,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  // Replays earlier clicks (early-presses.ts).
+  // Replays earlier clicks (entry-early.ts).
   document.dispatchEvent(new Event('hydrated'));
   setTimeout(async () => {
     const { afterFirstPage } = await import('./after-first-page.ts');

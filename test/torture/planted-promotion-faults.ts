@@ -156,7 +156,7 @@ export const plantedPromotionFaults: readonly PlantedFault[] = [
   },
   {
     name: 'give a shop gifts for buying from itself',
-    file: 'src/domains/orders/bring-gifts.ts',
+    file: 'src/domains/orders/move-order.ts',
     find: '  if (await isOwnPurchase(trx, order.id)) return;\n',
     replace: '',
     test: gifts,

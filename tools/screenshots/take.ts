@@ -2,15 +2,33 @@
  * Screenshots of every page of the shop and the desk, as a guest, a customer with an order or two, a seller and an
  * operator see them. Run by `npm run screenshots`; CHROMIUM_PATH names the browser.
  */
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { openForPictures } from './open-for-pictures.ts';
 import { readWishes } from './options.ts';
 import type { Scene, Viewer } from './scene.ts';
 import { listScenes } from './scenes.ts';
 import { logInViewers } from './viewers.ts';
 import { writeSheet } from './write-sheet.ts';
+import { tmpdir } from 'node:os';
+import { startShopProcess } from '../../test/support/shop-process.ts';
+
+/** The shop at `address`, or by default a demo shop with a temporary data folder. */
+async function openForPictures(address?: string): Promise<{ address: string; close: () => Promise<void> }> {
+  if (address) return { address, close: async () => undefined };
+  const dataDir = mkdtempSync(join(tmpdir(), 'chowk-screenshots-'));
+  chmodSync(dataDir, 0o755); // for root: PostgreSQL runs as another user, who must be able to enter it
+  const server = await startShopProcess(dataDir);
+  return {
+    address: server.address,
+    close: async () => {
+      await server.stop();
+      const home = join(dataDir, 'postgres');
+      if (existsSync(home)) rmSync(realpathSync(home), { recursive: true }); // when run by root it may be a link
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
 
 /**
  * Runs in the page: lays out parts that wait for scrolling, and loads all pictures. On a `whole` page it also unsticks

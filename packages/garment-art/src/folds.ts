@@ -1,6 +1,9 @@
-import { glossOf } from './gloss.ts';
 import { brightness, darken, lighten, mix } from './palette.ts';
 import type { Pen } from './pen.ts';
+
+/** How strongly the ridge of a fold reflects light. */
+const glossOf = (pen: Pen): number =>
+  ({ plain: 0.45, satin: 1.25, velvet: 0.7, wool: 0.35, corduroy: 0.5, sheer: 0.9 })[pen.surface ?? 'plain'];
 
 /** A fold of cloth from its start to its end. `open` folds are widest at the end, as at a hem. */
 export interface Fold {

@@ -17,16 +17,25 @@ import {
   type PayWay,
 } from './order.ts';
 import { bookSale } from './book-sale.ts';
-import { bringGifts } from './bring-gifts.ts';
 import { activateGiftCoupons } from '../promotions/gift-coupons.store.ts';
 import * as store from './orders.store.ts';
-import { markOwnPurchase } from './own-purchase.store.ts';
+import { isOwnPurchase, markOwnPurchase } from './own-purchase.store.ts';
 import { tellOrderPlaced } from './staff/tell-buyer.ts';
 import { tellSellers } from './staff/tell-sellers.ts';
 import { giveBackPlaces } from '../delivery/slots.store.ts';
 import { giveBackUses, tryTakeUsesAgain } from '../promotions/uses.store.ts';
 import { renewPromise } from './renew-promise.ts';
 import { giveBackStock, takeStock } from '../catalogue/stock/stock.store.ts';
+import { mintCoupons } from '../promotions/mint-coupons.ts';
+import { hasCashBack } from './refunds.store.ts';
+
+/** Mints the gift coupons of an order that was just paid (R-PROMO-6). A shop's purchase from itself brings none. */
+async function bringGifts(trx: Database, order: HeldOrder, now: Date): Promise<void> {
+  // A parcel paid at the door may already be on its way back before the last one is paid.
+  if (order.payBy === 'delivery' && (await hasCashBack(trx, order.id))) return;
+  if (await isOwnPurchase(trx, order.id)) return;
+  await mintCoupons(trx, order, now);
+}
 
 /** The target states; omitted ones stay. `expiresAt` matters only while the order is neither sold nor cancelled. */
 export interface Destination {

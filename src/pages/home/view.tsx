@@ -5,13 +5,25 @@ import { shop } from '../../shop.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import type { HomeData } from './load.ts';
-import { LaneLater } from './lane-later.tsx';
 import { RecentLater } from './recent-later.tsx';
 import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
 import { Row } from './row.tsx';
-import { bannerSizes } from './sizes.ts';
 import styles from './view.module.css';
+import './lane.module.css';
+import { standing } from '../../ui/standing.tsx';
+
+// The server renders it, so its styles are needed at once.
+const load = async () => (await import('./lane.tsx')).Lane;
+
+/** The lane of shops: the HTML comes with the page, the code after it. */
+const LaneLater = standing(load, import.meta.env.SSR ? await load() : null);
+
+/**
+ * `sizes` of the banners, which are as wide as the window. Screens beyond 2× density get the file for 2×. Cheap phones
+ * (360 px, 2×) get 640 px, since the next size looks the same and weighs twice as much.
+ */
+const bannerSizes = '(min-resolution: 2.2dppx) 76vw, (min-resolution: 1.5dppx) 88vw, 100vw';
 
 export default function Home({ data }: ViewProps<HomeData>) {
   const { categories } = useShell();

@@ -1,16 +1,67 @@
 import * as m from '#messages/filters';
 import { Button } from '../../ui/button/button.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { AttributeChoice } from './attribute-choice.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
-import { choicesOf, withChosen } from './choices.ts';
+import { bySize, choicesOf, type NameCount, withChosen } from './choices.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import type { Filters } from './filters.ts';
 import type { ListingData } from './load.ts';
 import { PriceChoice } from './price-choice.tsx';
 import { RatingChoice } from './rating-choice.tsx';
-import { SizeChoice } from './size-choice.tsx';
-import { sizesInWords, useChoosing } from './use-choosing.ts';
+import { type SaidSize, sizesInWords, useChoosing } from './use-choosing.ts';
+import type { AttributeKind } from '../../domains/catalogue/attributes/attribute-kinds.ts';
+
+/** Sizes from small to large. A size recognised in the search words counts as chosen. */
+function SizeChoice({
+  sizes,
+  chosen,
+  saidSizes,
+}: {
+  sizes: readonly NameCount[] | undefined;
+  chosen: readonly string[];
+  saidSizes: readonly SaidSize[];
+}) {
+  const choices = bySize(choicesOf(sizes, chosen));
+  return (
+    <ChoiceGroup
+      legend={m.size()}
+      name="size"
+      choices={choices}
+      chosen={choices.flatMap(({ value }) =>
+        chosen.includes(value) || saidSizes.some(({ text }) => text.toLowerCase() === value.toLowerCase())
+          ? value
+          : [],
+      )}
+      tiles
+    />
+  );
+}
+
+const legends = {
+  audience: m.audience,
+  colourFamily: m.colour_family,
+  fabric: m.fabric,
+  pattern: m.pattern,
+  occasion: m.occasion,
+  fit: m.fit,
+  sleeve: m.sleeve,
+  neck: m.neck,
+} satisfies Record<AttributeKind, () => string>;
+
+/** The values of one attribute. */
+function AttributeChoice({
+  kind,
+  found,
+  chosen,
+}: {
+  kind: AttributeKind;
+  found: readonly NameCount[] | undefined;
+  chosen: readonly string[];
+}) {
+  return (
+    <ChoiceGroup legend={legends[kind]()} name={kind} choices={choicesOf(found, chosen)} chosen={chosen} />
+  );
+}
 
 interface Props {
   readonly data: ListingData;

@@ -1,11 +1,17 @@
-import { memo, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as m from '#messages/listing';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { useLoaded } from '../../ui/loaded.ts';
-import { FilterFormLater } from './filter-form-later.tsx';
 import styles from './filter-panel.module.css';
 import type { PanelProps } from './panel-props.ts';
+import '../../ui/price-range/price-range.module.css';
+import '../../ui/text-field/text-field.module.css';
+import { later } from '../../ui/later.tsx';
+
+const load = async () => ({ default: (await import('./filter-form.tsx')).FilterForm });
+
+const FilterFormLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
 
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 

@@ -30,7 +30,7 @@ export function ListingBar({ data: { filters, found }, to, toggle }: Props) {
   const order = useRef<HTMLSelectElement>(null);
   const lastOrder = useRef(filters.order);
   // Back changes the order too, but remounting the select would lose the keyboard focus. A choice made before the scripts loaded
-  // is kept and handled only now (early-presses.ts).
+  // is kept and handled only now (entry-early.ts).
   useEffect(() => {
     if (lastOrder.current === filters.order) return;
     lastOrder.current = filters.order;

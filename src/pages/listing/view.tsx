@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useMemo } from 'react';
+import { lazy, memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import * as m from '#messages/listing';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
@@ -13,7 +13,6 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { AlikeList } from './alike-list.tsx';
-import { CardFactsLater } from './card-facts-later.tsx';
 import { CorrectionsLater } from './corrections-later.tsx';
 import type { Facts } from './facts.ts';
 import { FilterPanel, FilterToggle } from './filter-panel.tsx';
@@ -24,6 +23,12 @@ import { foldLookAlikes } from './look-alikes.ts';
 import { MissingNoticeLater } from './missing-notice-later.tsx';
 import { NothingFoundLater } from './nothing-found-later.tsx';
 import styles from './view.module.css';
+import { later } from '../../ui/later.tsx';
+
+const load = async () => ({ default: (await import('./card-facts.tsx')).CardFacts });
+
+/** The facts shown beside a card in the list view. */
+const CardFactsLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
 
 /** Cards on the first screen of a phone or desktop: their pictures load eagerly. */
 const firstScreen = 4;

@@ -3,18 +3,44 @@ import { useNavigate } from 'react-router';
 import * as m from '#messages/login';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/layout/layout.tsx';
-import { useOutcome } from '../../web/form.ts';
+import { type FormOutcome, useOutcome } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { EmailForm } from './email-form.tsx';
 import { MobileStep } from './mobile-step.tsx';
 import { OtpStep } from './otp-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { mobileOf, stepOf } from './step.ts';
 import { type LoginStep, type Step, stepAddress } from './step-address.ts';
 import type { Waiting } from './waiting.ts';
 import { WaitingGoods } from './waiting-goods.tsx';
 import { useFinishLogin } from './use-finish-login.ts';
 import styles from './view.module.css';
+import { completeProfileForm, emailLoginForm, sendOtpForm, verifyOtpForm } from './forms.ts';
+
+/** The step to show: of a form that was refused without JavaScript its own, otherwise the address's. */
+function stepOf(
+  outcome: FormOutcome | undefined,
+  login: { readonly step: Step },
+  search: URLSearchParams,
+): Step {
+  switch (outcome?.form) {
+    case sendOtpForm.name:
+      return 'mobile';
+    case verifyOtpForm.name:
+      return 'otp';
+    case completeProfileForm.name:
+      return 'profile';
+    case emailLoginForm.name:
+      return 'email';
+    default:
+      return search.get('with') === 'email' ? 'email' : login.step;
+  }
+}
+
+/** The mobile number from the refused form. */
+function mobileOf(outcome: FormOutcome | undefined): string {
+  const { mobile, phonenumber } = outcome?.values ?? {};
+  return typeof mobile === 'string' ? mobile : typeof phonenumber === 'string' ? phonenumber : '';
+}
 
 /** The login: mobile number, OTP, and a profile for new customers; or e-mail and password. */
 export default function LoginPage({

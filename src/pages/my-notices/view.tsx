@@ -9,8 +9,28 @@ import { Link } from '../../ui/link.tsx';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
-import { NoticeItem } from './notice-item.tsx';
 import styles from './view.module.css';
+import { when } from '../../messages/dates.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+
+type Notice = CallAnswer<(typeof noticesCalls)['list']>['notices'][number];
+
+/** One notice: what happened, when, and a link. */
+const NoticeItem = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => (
+  <li className={styles.notice} data-new={isNew || undefined}>
+    <div className={styles.picture}>
+      <Picture src={notice.picture} alt="" sizes="3.5rem" />
+    </div>
+    <div>
+      <h2>
+        <Link href={notice.link}>{notice.subject}</Link> {isNew && <Badge tone="good">{m.new_one()}</Badge>}
+      </h2>
+      <p className={styles.text}>{notice.text}</p>
+      <time dateTime={notice.date}>{when(notice.date)}</time>
+    </div>
+  </li>
+);
 
 type Data = CallAnswer<(typeof noticesCalls)['list']>;
 

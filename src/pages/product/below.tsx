@@ -5,8 +5,35 @@ import { QuestionSection } from '../../domains/questions/ui/question-section.tsx
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
 import type { ProductData } from './load.ts';
 import { More } from './more.tsx';
-import { Description } from './description.tsx';
 import { Specification } from './specification.tsx';
+import { splitFacts } from './stated-facts.ts';
+import styles from './view.module.css';
+
+/** Descriptions longer than this, in characters of HTML, are collapsed. */
+const longText = 700;
+
+/** The description, without the facts at its end. Its HTML was sanitised to a small set of tags before it was stored. */
+function Description({ html }: { html: string }) {
+  const { prose } = splitFacts(html);
+  const text = <div className={styles.prose} dangerouslySetInnerHTML={{ __html: prose }} />;
+  return (
+    <section className={styles.text} aria-labelledby="description">
+      <h2 id="description">{m.description()}</h2>
+      {prose.length <= longText ? (
+        text
+      ) : (
+        <div className={styles.folded}>
+          {text}
+          <label className={styles.fold}>
+            <input type="checkbox" />
+            <span>{m.read_more()}</span>
+            <span>{m.read_less()}</span>
+          </label>
+        </div>
+      )}
+    </section>
+  );
+}
 
 /** The product page below the first screen. */
 export function Below({ data }: { data: ProductData }) {

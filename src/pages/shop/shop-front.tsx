@@ -8,8 +8,26 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Stars } from '../../ui/stars/stars.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import type { ShopData } from './load.ts';
-import { SellerDetails } from './seller-details.tsx';
 import styles from './view.module.css';
+import { Facts } from '../../ui/facts.tsx';
+
+/** The seller's details that the law requires (R-LAW-2), and how the rating is computed. Unknown details have no row. */
+function SellerDetails({ shop }: { shop: ShopPage }) {
+  const { name, address, phone, email, ratingCount } = shop;
+  const facts = [
+    [m.seller(), name],
+    [m.address(), address],
+    [m.phone(), phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>],
+    [m.email(), email && <a href={`mailto:${email}`}>{email}</a>],
+    [m.rating(), ratingCount > 0 && m.how_rated()],
+  ] as const;
+  return (
+    <details className={styles.details}>
+      <summary>{m.seller_details()}</summary>
+      <Facts facts={facts} />
+    </details>
+  );
+}
 
 /** The head of a shop's page: its name, rating, place, story and delivery record, and a link to chat. */
 export function ShopFront({ shop, record }: Pick<ShopData, 'shop' | 'record'>) {

@@ -11,9 +11,19 @@ import { BlockPrintBorder } from '../../ui/ornament/ornament.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './footer.module.css';
-import { LowDataSwitch } from './low-data-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { deliveryTerms } from '../../domains/delivery/delivery-fee.ts';
+import { chooseLowData, useLowData } from '../../ui/low-data.ts';
+
+/** Turns low-data mode on and off; remembered in this browser. */
+function LowDataSwitch() {
+  const on = useLowData();
+  return (
+    <button type="button" className={styles.lowData} aria-pressed={on} onClick={() => chooseLowData(!on)}>
+      {on ? m.low_data_mode_on() : m.low_data_mode_off()}
+    </button>
+  );
+}
 
 const clothing = /mens|womens|clothing|jeans/i;
 const policies = () =>

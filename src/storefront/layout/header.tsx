@@ -9,12 +9,41 @@ import { Link } from '../../ui/link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { ChatLink } from './chat-link.tsx';
 import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';
-import { PromisesLater } from './promises-later.tsx';
 import { ShelvesLater } from './shelves-later.tsx';
 import { UserMenu } from './user-menu.tsx';
+import { useEffect, useState } from 'react';
+import { useLoaded } from '../../ui/loaded.ts';
+import { useApi } from '../../web/page.tsx';
+import './social-links.module.css';
+import { standing } from '../../ui/standing.tsx';
+
+// The server renders it, so its styles are needed at once.
+const load = async () => (await import('./promises.tsx')).Promises;
+
+/** The strip above the header. */
+const PromisesLater = standing(load, import.meta.env.SSR ? await load() : null);
+
+const loadWatch = () => import('../../domains/chat/ui/watch-unread.ts');
+
+/** The link to the chat with the number of unread messages, on every page for a logged-in customer. */
+function ChatLink() {
+  const api = useApi();
+  const { unreadMessages } = useShell();
+  const [unreadCount = unreadMessages, setUnread] = useState<number>();
+  const watch = useLoaded(loadWatch);
+  const [cameWith] = useState(unreadMessages);
+  useEffect(() => watch?.watchUnread(api, cameWith, setUnread), [api, watch, cameWith]);
+  return (
+    <IconLink
+      icon="chat"
+      href="/dashboard/chat"
+      label={m.chat_unread({ unread: unreadCount })}
+      count={unreadCount}
+    />
+  );
+}
 
 /** Checkout pages: their header links only back and to the help. */
 const checkout = /^\/(shipping|payment|my-payment)$/;

@@ -2,8 +2,13 @@ import * as m from '#messages/shell';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { CustomerMenuLater } from './customer-menu-later.tsx';
 import styles from './user-menu.module.css';
+import { lazy } from 'react';
+import { later } from '../../ui/later.tsx';
+
+const load = async () => ({ default: (await import('./customer-menu.tsx')).CustomerMenu });
+
+const CustomerMenuLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
 
 /** The account menu: the customer's name and pages, or a login link for a guest. */
 export function UserMenu() {

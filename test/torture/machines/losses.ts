@@ -1,14 +1,41 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { second } from '../../../src/platform/clock.ts';
 import { startPurchases } from '../purchases.ts';
 import { checkedBooks, untilAnswered, untilWorkedOff } from './afterwards.ts';
-import { countConnections } from './connections.ts';
 import type { MachineName } from './deployment.ts';
 import { explain, readReplication } from './evidence.ts';
 import type { Machines } from './machines.ts';
+
+const establishedState = '01';
+
+/** How many TCP connections a local process has to an IPv4 address, according to /proc/net/tcp (proc_net_tcp(5)). */
+function countConnections(pid: number, address: string): number {
+  const inHex = address
+    .split('.')
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .toReversed()
+    .join('')
+    .toUpperCase();
+  const sockets = new Set(readdirSync(`/proc/${pid}/fd`).map((fd) => linkOf(`/proc/${pid}/fd/${fd}`)));
+  return readFileSync(`/proc/${pid}/net/tcp`, 'utf8')
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, , remote, state, , , , , , inode]) =>
+        remote?.startsWith(`${inHex}:`) && state === establishedState && sockets.has(`socket:[${inode}]`),
+    ).length;
+}
+
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return ''; // it was closed meanwhile
+  }
+}
 
 /** The longest that a customer may be asked to retry. */
 const longest = 30 * second;

@@ -14,7 +14,6 @@ import type { OrdersOfProducts } from '../orders-of-products.ts';
 import type { RunImport } from '../import/import-order.ts';
 import type { SearchOfProducts } from '../search-of-products.ts';
 import type { Desk } from '../../staff/desk.ts';
-import { changedParts } from './changed-parts.ts';
 import { showImport } from './follow-import.ts';
 import { importCsv } from './import-csv.ts';
 import type { deskProductsCalls } from './staff.calls.ts';
@@ -26,6 +25,17 @@ import {
   setProductStatus,
   setShopStock,
 } from './save-products.ts';
+
+/** The names of the members that differ, for a one-line entry in the change history. */
+function changedParts(before: unknown, after: unknown): string[] {
+  if (!isRecord(before) || !isRecord(after)) return [];
+  return Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Max changes listed for a product. */
 const maxChanges = 30;

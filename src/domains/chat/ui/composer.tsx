@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as m from '#messages/chat';
 import { randomKey } from '../../../platform/send-once.ts';
 import { useEarlyEntry } from '../../../ui/field/early-entry.ts';
@@ -8,7 +8,34 @@ import { photoBounds } from '../../catalogue/pictures/photo-bounds.ts';
 import { longestMessage } from '../bounds.ts';
 import styles from './composer.module.css';
 import type { OutgoingMessage } from './unsent.ts';
-import { useVisibleHeight } from './use-visible-height.ts';
+
+/** In CSS pixels. Whatever covers more of the window is an on-screen keyboard, not a browser bar. */
+const keyboard = 120;
+
+/**
+ * While an on-screen keyboard is open, sets `--visible-height` on the document to the height above it. Most browsers
+ * lay the keyboard over the page, and `100dvh` ignores it. Keeps `input` in view.
+ */
+function useVisibleHeight(input: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!viewport) return;
+    const { documentElement: root } = document;
+    const fit = () => {
+      // A zoomed page also has a smaller visual viewport.
+      if (viewport.scale > 1.01 || root.clientHeight - viewport.height < keyboard)
+        return root.style.removeProperty('--visible-height');
+      root.style.setProperty('--visible-height', `${Math.floor(viewport.height)}px`);
+      input.current?.scrollIntoView({ block: 'nearest' });
+    };
+    fit();
+    viewport.addEventListener('resize', fit);
+    return () => {
+      viewport.removeEventListener('resize', fit);
+      root.style.removeProperty('--visible-height');
+    };
+  }, [input]);
+}
 
 /** Picture types that the shop accepts (R-CHAT-2). */
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];

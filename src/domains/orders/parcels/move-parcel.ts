@@ -5,8 +5,7 @@ import { isDisputed } from '../clawbacks/clawbacks.store.ts';
 import { type Actor, findMove } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
 import type { Sent } from '../staff/tell-parcel.ts';
-import { deliverParcel } from './deliver-parcel.ts';
-import { recordStep } from './follow-parcels.ts';
+import { recordStep, type Step } from './follow-parcels.ts';
 import {
   isUnpacked,
   type Parcel,
@@ -15,7 +14,30 @@ import {
   type ParcelStep,
   parcelSteps,
 } from './parcel.ts';
-import { listParcels, saveBroughtBack, saveHandedOver, savePacked, saveUnpacked } from './parcels.store.ts';
+import {
+  listParcels,
+  saveBroughtBack,
+  saveDelivered,
+  saveHandedOver,
+  savePacked,
+  saveUnpacked,
+} from './parcels.store.ts';
+import { takeCash } from '../on-delivery/take-cash.ts';
+
+/**
+ * Marks a parcel at the courier as delivered (R-ORDER-6), in the caller's transaction. The only function that does
+ * so, whatever the evidence. Takes the cash if the parcel is paid at the door. Returns the parcel's previous state.
+ */
+async function deliverParcel(
+  trx: Database,
+  step: Omit<Step, 'to'>,
+): Promise<{ before: ParcelState } | Refusal<'not_paid' | 'out_of_stock' | 'wrong_status'>> {
+  const { order, parcel, actor, now } = step;
+  if (!findMove(parcelMoves, parcel.state, parcelSteps.deliver, actor.kind)) return refuse('wrong_status');
+  await saveDelivered(trx, { orderId: order.id, sellerId: parcel.sellerId, now });
+  await takeCash(trx, order, parcel.sellerId, now);
+  return recordStep(trx, { ...step, to: parcelSteps.deliver });
+}
 
 export interface MoveParcel {
   readonly orderId: string;

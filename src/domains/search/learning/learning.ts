@@ -5,14 +5,37 @@ import type { Database } from '../../../platform/database.ts';
 import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import { holdsProduct } from '../find-listing.ts';
-import { filtersOf } from '../loosen.ts';
+import { filtersOf, searchValueOf } from '../loosen.ts';
 import type { ProductSearch } from '../open-search.ts';
 import { queryProducts, readSearched } from '../query-products.ts';
 import type { PopularSearch } from '../suggestion.ts';
 import * as store from './counts.store.ts';
-import { keepableWords } from './keepable-words.ts';
 import { findPopular } from './popular.ts';
 import { queryKey } from './query-key.ts';
+import type { Reading } from '../understand.ts';
+
+/** A longer text is a message, not a search. */
+const maxWords = 10;
+
+/** Digits with separators: a phone number, a PIN code, a card, a UTR. */
+const longNumber = /\p{Nd}(?:[\s().+/_-]*\p{Nd}){5}/u;
+const mail = /@|\b(?:gmail|yahoo|hotmail|outlook|rediffmail)\b|\.(?:com|in|org|net)\b/i;
+/** Four digits that are not a price: an order number, a code. */
+const bareNumber = /\p{Nd}{4}/u;
+/** Mixed letters and digits: 'CHK7F32A', a GSTIN, a payment reference. */
+const code = /\b(?=\w*\p{Nd}\w*\p{Nd}\w*\p{Nd})(?=\w*[a-z])\w{6,}\b/iu;
+
+/**
+ * The words of a search that may be stored, without prices and sizes; null for text that looks like a phone number, an
+ * e-mail address, an order number or a message (R-SEARCH-2).
+ */
+function keepableWords(text: string, reading: Reading): string | null {
+  if (text.trim().split(/\s+/).length > maxWords) return null;
+  if (longNumber.test(text) || mail.test(text) || code.test(text)) return null;
+  const { terms, understood } = reading;
+  const words = searchValueOf({ terms, understood, sizes: [] });
+  return words === '' || words.length > 100 || bareNumber.test(words) ? null : words;
+}
 
 interface Dependencies {
   /** The primary database, for counting; `search` may read from a replica. */

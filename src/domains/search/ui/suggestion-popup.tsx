@@ -1,11 +1,39 @@
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import * as m from '#messages/search';
 import { useShell } from '../../../web/shell-context.tsx';
-import { forgetSearches, keepSearch, readLastSearches } from './last-searches.ts';
 import { groupsAtFirst, groupsOf } from './suggestion-groups.ts';
 import { SuggestionOption } from './suggestion-option.tsx';
 import styles from './suggestion-popup.module.css';
 import { usePopular, useSuggestions } from './use-suggestions.ts';
+
+/** The user's last searches, latest first, stored in this browser only. */
+const key = 'last-searches';
+
+const maxKept = 6;
+
+function readLastSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
+  } catch {
+    return []; // storage is blocked, or holds something invalid
+  }
+}
+
+function keepSearch(text: string): void {
+  const others = readLastSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
+  write([text, ...others].slice(0, maxKept));
+}
+
+const forgetSearches = (): void => write([]);
+
+function write(searches: readonly string[]): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(searches));
+  } catch {
+    // Without storage there are no last searches.
+  }
+}
 
 /** The popup's methods for the search box. */
 export interface Popup {
