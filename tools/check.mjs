@@ -24,6 +24,7 @@ const steps = [
     'test/packages.test.ts',
     'test/budgets.test.ts',
     'test/names.test.ts',
+    'test/small-files.test.ts',
     'test/schema-file.test.ts',
     'src/http/openapi.test.ts',
   ],

@@ -5,16 +5,24 @@ import { shop } from '../../shop.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import type { HomeData } from './load.ts';
-import { RecentLater } from './recent-later.tsx';
 import { ProductStory } from './product-story.tsx';
 import { PolicyStrip } from './policy-strip.tsx';
 import { Row } from './row.tsx';
 import styles from './view.module.css';
+// The server renders the lane, so its styles are needed at once.
 import './lane.module.css';
+import { useLoaded } from '../../ui/loaded.ts';
 import { standing } from '../../ui/standing.tsx';
 
-// The server renders it, so its styles are needed at once.
 const load = async () => (await import('./lane.tsx')).Lane;
+
+const loadRecent = () => import('../../domains/catalogue/ui/recently-viewed-row.tsx');
+
+/** Products recently viewed on this device, loaded after the page. */
+function RecentLater() {
+  const part = useLoaded(loadRecent);
+  return part && <part.RecentlyViewedRow />;
+}
 
 /** The lane of shops: the HTML comes with the page, the code after it. */
 const LaneLater = standing(load, import.meta.env.SSR ? await load() : null);

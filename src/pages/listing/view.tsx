@@ -13,22 +13,31 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { AlikeList } from './alike-list.tsx';
-import { CorrectionsLater } from './corrections-later.tsx';
 import type { Facts } from './facts.ts';
 import { FilterPanel, FilterToggle } from './filter-panel.tsx';
 import { addressOf, type Filters, readFilters, whomOf } from './filters.ts';
 import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './load.ts';
 import { foldLookAlikes } from './look-alikes.ts';
-import { MissingNoticeLater } from './missing-notice-later.tsx';
-import { NothingFoundLater } from './nothing-found-later.tsx';
 import styles from './view.module.css';
+// The server renders the empty state, so its styles are needed at once.
+import '../../ui/empty-state/empty-state.module.css';
 import { later } from '../../ui/later.tsx';
 
-const load = async () => ({ default: (await import('./card-facts.tsx')).CardFacts });
+const loadFacts = async () => ({ default: (await import('./card-facts.tsx')).CardFacts });
+const loadCorrections = async () => ({ default: (await import('./corrections.tsx')).Corrections });
+const loadMissing = async () => ({ default: (await import('./missing-notice.tsx')).MissingNotice });
+const loadNothing = async () => ({ default: (await import('./nothing-found.tsx')).NothingFound });
 
 /** The facts shown beside a card in the list view. */
-const CardFactsLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
+const CardFactsLater = later(import.meta.env.SSR ? (await loadFacts()).default : lazy(loadFacts));
+/** The words that were corrected. */
+const CorrectionsLater = later(
+  import.meta.env.SSR ? (await loadCorrections()).default : lazy(loadCorrections),
+);
+/** What a search did not find, and the empty state: most listings have neither. */
+const MissingNoticeLater = later(import.meta.env.SSR ? (await loadMissing()).default : lazy(loadMissing));
+const NothingFoundLater = later(import.meta.env.SSR ? (await loadNothing()).default : lazy(loadNothing));
 
 /** Cards on the first screen of a phone or desktop: their pictures load eagerly. */
 const firstScreen = 4;
