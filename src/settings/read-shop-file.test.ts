@@ -160,7 +160,7 @@ it('is what live mode asks for real contacts', () => {
     SHOP_FILE: path,
   };
   const faultyFacts = (over: object) => {
-    writeFileSync(path, JSON.stringify({ ...udaipur, ...over }));
+    writeFileSync(path, JSON.stringify({ ...udaipur, payoutDebitAccount: undefined, ...over }));
     try {
       return readSettings({ ...live, UPI_VPA: 'jhilmil@bank' }).upi.vpa;
     } catch (error) {
