@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { listOpenSessions } from '../src/domains/accounts/session.store.ts';
 import { isEmptyShop } from '../src/domains/catalogue/catalogue.store.ts';
+import { findColumns, saveColumns } from '../src/domains/catalogue/import/desk/import-columns.store.ts';
+import { findKinds, saveKinds } from '../src/domains/catalogue/import/desk/import-kinds.store.ts';
 import { listFirstZones } from '../src/domains/delivery/first-zones.store.ts';
 import { countPhotos } from '../src/domains/returns/photos.store.ts';
 import { forgetChanges } from '../src/domains/search/documents.store.ts';
@@ -50,4 +52,15 @@ it('an operator’s list of shops has each with its GSTIN', async () => {
   expect(data.sellers).toContainEqual(
     expect.objectContaining({ slug: expect.any(String), gstin: expect.any(String) }),
   );
+});
+
+it('an import reads what a shop has chosen for its columns and kinds, and no other shop’s', async () => {
+  const { product } = await smallShop(db, now);
+  const { sellerId } = await product({});
+  await saveColumns(db, { sellerId, head: 'name|price', columns: ['title', null], now });
+  expect(await saveKinds(db, { sellerId, kinds: [{ kind: 'remnants', categoryId: null }], now })).toBe(true);
+  expect(await findColumns(db, sellerId, 'name|price')).toEqual(['title', null]);
+  expect(await findColumns(db, 'another', 'name|price')).toBe(null);
+  expect([...(await findKinds(db, sellerId))]).toEqual([['remnants', null]]);
+  expect((await findKinds(db, 'another')).size).toBe(0);
 });
