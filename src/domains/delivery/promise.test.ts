@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Run } from './delivery.ts';
 import { minuteOf } from '../../platform/india-time.ts';
 import { packedBy } from './packing-time.ts';
-import { arrivalsOf, type Asked, promise } from './promise.ts';
+import { arrivalsOf, type PromiseRequest, promise } from './promise.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const tenToSix = everyDay.slice(0, 6).map((weekday) => ({ weekday, opens: '10:00', closes: '18:00' }));
@@ -20,7 +20,7 @@ const nextDay: Run = { ...sameDay, id: 'next', readyBy: '18:00', daysLater: 1, f
 const jaipur = { hours: tenToSix, holidays: [], packingMinutes: 60, runs: [sameDay, nextDay], daysOff: [] };
 // 23 November 2026 is a Monday.
 const at = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00+05:30`);
-const promiseOf = (request: Asked) => {
+const promiseOf = (request: PromiseRequest) => {
   const { day, from, orderBy } = promise(request) ?? {};
   return [day, from, orderBy?.toISOString()];
 };
@@ -58,7 +58,7 @@ it('promises nothing without runs, or where the shop never opens', () => {
 });
 
 /** A naive model of the same rule: minute by minute, every run of every day, in the order of arrival. */
-function allSlowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: Asked): string[] {
+function allSlowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }: PromiseRequest): string[] {
   const india = (minute: number) => new Date((minute + 330) * 60_000).toISOString();
   const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
   const isOpen = (text: string) => {
@@ -86,7 +86,7 @@ function allSlowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }
   return days.toSorted();
 }
 
-const slowly = (asked: Asked) => allSlowly(asked)[0] ?? null;
+const slowly = (asked: PromiseRequest) => allSlowly(asked)[0] ?? null;
 
 const time = (from: number, to: number) =>
   fc.integer({ min: from * 4, max: to * 4 - 1 }).map((quarter) => {
@@ -104,7 +104,7 @@ const anyRun = (id: string): fc.Arbitrary<Run> =>
     to: time(14, 22),
     capacity: fc.constant(null),
   });
-const asking: fc.Arbitrary<Asked> = fc
+const asking: fc.Arbitrary<PromiseRequest> = fc
   .record({
     now: fc
       .integer({ min: 0, max: 7 * 86_400 })

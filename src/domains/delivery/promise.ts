@@ -12,7 +12,7 @@ import {
 import { horizon, lastMinuteFor, packedBy } from './packing-time.ts';
 
 /** The input of a promise. */
-export interface Asked extends Packing {
+export interface PromiseRequest extends Packing {
   readonly now: Date;
   readonly runs: readonly Run[];
   /** Days without departures or deliveries. */
@@ -32,7 +32,7 @@ interface Departure {
  * hours, then taken by the first run that has a place.
  * @returns null if no run comes within sixty days
  */
-export function promise(request: Asked): Promised | null {
+export function promise(request: PromiseRequest): Promised | null {
   const now = minuteOf(request.now);
   const ready = packedBy(now, request);
   const [first] = ready === null ? [] : arrivalsOf(ready, request, 1);
@@ -42,7 +42,7 @@ export function promise(request: Asked): Promised | null {
 }
 
 /** What the arrivals of a packed parcel depend on. */
-export type Rounds = Pick<Asked, 'runs' | 'daysOff' | 'full'>;
+export type Rounds = Pick<PromiseRequest, 'runs' | 'daysOff' | 'full'>;
 
 /**
  * The next times at which a parcel packed at minute `ready` can be at the door, earliest first, none twice; for each

@@ -71,7 +71,7 @@ export const kindsOf = (group: AnyGroup): AnyKind[] =>
  * Channels that are on by default. Push is on because each device asks for permission itself. WhatsApp needs a
  * consent (R-NOTICE-6).
  */
-const given: Record<Channel, readonly AnyGroup[]> = {
+const onByDefault: Record<Channel, readonly AnyGroup[]> = {
   email: [...noticeGroups, ...shopGroups],
   sms: ['orders'],
   whatsapp: [],
@@ -88,7 +88,7 @@ export interface Choice<Group extends AnyGroup = NoticeGroup> {
 /** Whether a customer or shop wants a group's notices on a channel. */
 export function isWanted(choices: readonly Choice<AnyGroup>[], group: AnyGroup, channel: Channel): boolean {
   const chosen = choices.find((choice) => choice.group === group && choice.channel === channel);
-  return chosen?.wanted ?? given[channel].includes(group);
+  return chosen?.wanted ?? onByDefault[channel].includes(group);
 }
 
 /** Each of these groups on every channel, as chosen or by default. */

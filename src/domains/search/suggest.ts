@@ -134,12 +134,12 @@ function productsSaying({ index }: IndexCopy, words: TextQuery, limits: Suggesti
   const { words: wordQuery, kept, colours, whom, price } = limits;
   const within = index.find(kept, price ? [{ number: 'price', from: price.low, to: price.high }] : []);
   if (whom) intersect(within, forWhom(index, whom));
-  const said = wordQuery ?? words;
-  const inColour = colours && index.find({ all: [colours, said.inTitle] }, [], within);
+  const textQuery = wordQuery ?? words;
+  const inColour = colours && index.find({ all: [colours, textQuery.inTitle] }, [], within);
   if (inColour && cardinality(inColour) > 0) intersect(within, inColour);
   const ids: string[] = [];
   let before: Query = { any: [] };
-  for (const query of [closely(said, 'closelyInName'), said.inName, said.inTitle]) {
+  for (const query of [closely(textQuery, 'closelyInName'), textQuery.inName, textQuery.inTitle]) {
     const rest = index.find({ all: [query, { not: before }] }, [], within);
     ids.push(...index.page(rest, 'rating', 0, maxSuggestions - ids.length));
     if (ids.length >= maxSuggestions) break;

@@ -53,7 +53,7 @@ export function understand(
   );
   // When only filler words are left, they are the search itself.
   const units = telling.length || price || excluded.length ? telling : wanted;
-  const said = price ?? units.find((unit) => unit.says === 'price')?.price;
+  const wishedPrice = price ?? units.find((unit) => unit.says === 'price')?.price;
   const isTaken = asText.includes('price');
   const third = units.flatMap(({ says, term }) =>
     says === 'cheap' || says === 'dear' ? [{ typed: term.typed, end: says }] : [],
@@ -80,14 +80,14 @@ export function understand(
       return isBeside(unit) ? { ...term, isBeside: true } : term;
     });
   for (const unit of units) if (unit.says === 'size' || unit.says === 'colour') filters.push(unit.filter);
-  if (said && !isTaken) filters.push(priceFilter(said));
+  if (wishedPrice && !isTaken) filters.push(priceFilter(wishedPrice));
   return {
     typed: rest,
     name,
     terms,
     excluded,
-    ...(said && !isTaken ? { price: said } : {}),
-    ...(third && !said && !isTaken ? { third } : {}),
+    ...(wishedPrice && !isTaken ? { price: wishedPrice } : {}),
+    ...(third && !wishedPrice && !isTaken ? { third } : {}),
     ...(order ? { order } : {}),
     ...(sorting ? { sorting } : {}),
     sizes: [...new Set(units.flatMap((unit) => (unit.says === 'size' ? unit.labels : [])))],

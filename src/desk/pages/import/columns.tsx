@@ -127,7 +127,7 @@ function Preview({
   read: FileColumns;
   columns: FileColumns['columns'];
 }) {
-  const shown = choices.filter(({ target }) => columns.includes(target));
+  const chosenTargets = choices.filter(({ target }) => columns.includes(target));
   const cellOf = (cells: readonly string[], target: string) =>
     cells.filter((cell, at) => columns[at] === target && cell.trim() !== '').join(' · ');
   return (
@@ -140,7 +140,7 @@ function Preview({
           rowKey={({ line }) => `${line}`}
           columns={[
             { title: m.line(), align: 'end', cell: ({ line }) => line },
-            ...shown.map(({ target, label }) => ({
+            ...chosenTargets.map(({ target, label }) => ({
               title: label,
               cell: ({ cells }: FileColumns['rows'][number]) => (
                 <span className={styles.cell}>{cellOf(cells, target)}</span>

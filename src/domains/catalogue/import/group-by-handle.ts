@@ -95,18 +95,20 @@ async function* mapped(
   lines: AsyncIterable<Line>,
   report: Report,
 ): AsyncGenerator<HandleLines> {
-  const kept: Line[] = [];
+  const mappedLines: Line[] = [];
   for await (const line of lines) {
-    if (kept.length < maxMappedLines) kept.push(line);
+    if (mappedLines.length < maxMappedLines) mappedLines.push(line);
     else report.refuse(line.line, '', m.mapped_too_long({ max: maxMappedLines }));
   }
-  for (const product of mappedProducts(head, mapping, kept)) {
+  for (const product of mappedProducts(head, mapping, mappedLines)) {
     const fault = 'fault' in product ? product.fault : faultOfHandle(product.handle, product.handle);
     if (fault !== null)
       report.refuse('rows' in product ? (product.rows[0]?.line ?? 0) : product.line, '', fault);
     else if ('rows' in product) yield product;
   }
-  const filled = new Set(kept.flatMap(({ cells }) => [...cells.keys()].filter((at) => cells[at] !== '')));
+  const filled = new Set(
+    mappedLines.flatMap(({ cells }) => [...cells.keys()].filter((at) => cells[at] !== '')),
+  );
   report.unusedColumns = head.filter((_, at) => mapping[at] === null && filled.has(at));
 }
 

@@ -10,7 +10,7 @@ import { listKnownPictures } from '../products/products.store.ts';
 import { insertPhoto, isKnownPicture } from '../pictures/new-pictures.store.ts';
 import { readPublicUrl } from '../../../platform/public-web/fetch-public.ts';
 import { sentenceOf } from '../photo-fetches/photo-fault.ts';
-import { listFetched, type WantedPhoto } from '../photo-fetches/photo-fetches.store.ts';
+import { listFetched, type PhotoAddress } from '../photo-fetches/photo-fetches.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
 import { readPhoto } from './read-photo.ts';
 import type { Report } from './report.ts';
@@ -79,21 +79,21 @@ export async function photosOf(
   photos: string[];
   colours: Record<string, string>;
   unread: number;
-  wanted: readonly WantedPhoto[];
+  addresses: readonly PhotoAddress[];
 }> {
   const keys = new Set<string>();
   const colours: Record<string, string> = {};
-  const wanted = new Map<string, WantedPhoto>();
+  const addresses = new Map<string, PhotoAddress>();
   let unread = 0;
   for (const [position, picture] of product.pictures.entries()) {
     const found =
-      keys.size + wanted.size < maxPictures
+      keys.size + addresses.size < maxPictures
         ? await photoOf(picture, ownPictures, work)
         : { reason: m.too_many_pictures({ max: maxPictures }) };
     if ('address' in found) {
       unread += 1;
       const { alt, colour } = picture;
-      wanted.set(found.address, { address: found.address, position, alt, colour });
+      addresses.set(found.address, { address: found.address, position, alt, colour });
     } else if ('key' in found) {
       keys.add(found.key);
       if (found.isKnown && picture.colour) colours[`/pictures/${found.key}.webp`] = picture.colour;
@@ -102,8 +102,8 @@ export async function photosOf(
       work.report.remark(picture.line, product.handle, found.reason);
     }
   }
-  work.report.photos.toFetch += wanted.size;
-  return { photos: [...keys], colours, unread, wanted: [...wanted.values()] };
+  work.report.photos.toFetch += addresses.size;
+  return { photos: [...keys], colours, unread, addresses: [...addresses.values()] };
 }
 
 /** True when the shop already serves all its pictures, so that no file beside the CSV matters. */

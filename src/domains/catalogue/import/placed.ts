@@ -1,4 +1,4 @@
-import type { WantedPhoto } from '../photo-fetches/photo-fetches.store.ts';
+import type { PhotoAddress } from '../photo-fetches/photo-fetches.store.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
 import type { SellerName } from '../../sellers/sellers.store.ts';
 import type { FileWords, ProductContent, WrittenProduct } from './write-products.store.ts';
@@ -16,7 +16,7 @@ export interface Prepared {
   /** How many of the pictures named in the file could not be read. */
   readonly unread: number;
   /** Those of them that are fetched from the internet afterwards. */
-  readonly wanted: readonly WantedPhoto[];
+  readonly addresses: readonly PhotoAddress[];
   /** The MRP of the file, before it was lowered for a whole percent. */
   readonly fileMrp: number;
   /** The product's columns that the file says nothing of: the shop's values stay. */

@@ -26,7 +26,7 @@ interface Draft {
 }
 
 /** A parsed product with its pictures. */
-interface ProductWithPictures extends Pick<Prepared, 'drawings' | 'unread' | 'colours' | 'wanted'> {
+interface ProductWithPictures extends Pick<Prepared, 'drawings' | 'unread' | 'colours' | 'addresses'> {
   readonly draft: Draft;
   /** Nothing of it was reported, so its lines alone say what it is. */
   readonly isSilent: boolean;
@@ -96,7 +96,10 @@ function prepared(
   {
     images,
     ...rest
-  }: { images: readonly string[] } & Pick<Prepared, 'colours' | 'drawings' | 'unread' | 'wanted' | 'lines'>,
+  }: { images: readonly string[] } & Pick<
+    Prepared,
+    'colours' | 'drawings' | 'unread' | 'addresses' | 'lines'
+  >,
 ): Prepared {
   return {
     line: product.line,

@@ -5,7 +5,7 @@ import { refreshAttributes } from '../attributes/refresh-attributes.ts';
 import { listChanged } from '../listed-products.store.ts';
 import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import type { DrawnPicture } from '../pictures/picture-book.ts';
-import { addWanted } from '../photo-fetches/photo-fetches.store.ts';
+import { queuePhotos } from '../photo-fetches/photo-fetches.store.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
 import { writeAlone } from './import-run.store.ts';
@@ -31,14 +31,15 @@ export async function writeBatch(
   const reworded = placed
     .filter(({ change, isReworded }) => isReworded && change !== 'updated')
     .map(({ row }) => row);
-  const wanted = placed
-    .filter(({ product }) => product.wanted.length > 0)
+  const productAddresses = placed
+    .filter(({ product }) => product.addresses.length > 0)
     .map(({ product, row, awaitsPhoto }) => ({
       productId: row.id,
-      photos: product.wanted,
+      photos: product.addresses,
       showsProduct: awaitsPhoto,
     }));
-  if (adopted.length + remembered.length + written.length + reworded.length + wanted.length === 0) return 0;
+  if (adopted.length + remembered.length + written.length + reworded.length + productAddresses.length === 0)
+    return 0;
   const [whole] = placed.map(({ product }) => product);
   const keep = whole?.unnamed ?? new Set<string>();
   const listsSizes = whole?.statesSizes ?? false;
@@ -83,7 +84,7 @@ export async function writeBatch(
       await upsertVariants(trx, variants, { from: 'file', keep: keptOfVariants });
     }
     soldOut = updatedIds.length > 0 ? await store.sellOutOthers(trx, updatedIds, variants) : 0;
-    if (wanted.length > 0) await addWanted(trx, wanted, now);
+    if (productAddresses.length > 0) await queuePhotos(trx, productAddresses, now);
     const ids = [...writtenIds, ...reworded.map(({ id }) => id)];
     await refreshAttributes(trx, ids);
     await listChanged(trx, ids);

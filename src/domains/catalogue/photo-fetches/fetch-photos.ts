@@ -75,8 +75,8 @@ async function fetchOfProduct(
   await Promise.all(
     photos.map((photo) =>
       limit(photo.address, async () => {
-        const kept = await fetchOne(means, photo);
-        if (kept !== null) fetched.push({ address: photo.address, picture: kept, colour: photo.colour });
+        const picture = await fetchOne(means, photo);
+        if (picture !== null) fetched.push({ address: photo.address, picture, colour: photo.colour });
       }),
     ),
   );
@@ -90,12 +90,12 @@ async function fetchOne(
 ): Promise<string | null> {
   const file = await fetchFile(photo.address);
   if (typeof file === 'string') return noteFault(db, photo, file, clock.now());
-  const kept = await keepPhoto(
+  const photoOrRefusal = await keepPhoto(
     { db, objects },
     { bytes: file, by: fetchedBy, alt: photo.alt, now: clock.now() },
   );
-  if (!isRefusal(kept)) return kept.picture;
-  const fault = kept.refused === 'unavailable' ? 'failing' : 'not_a_photo';
+  if (!isRefusal(photoOrRefusal)) return photoOrRefusal.picture;
+  const fault = photoOrRefusal.refused === 'unavailable' ? 'failing' : 'not_a_photo';
   return noteFault(db, photo, fault, clock.now());
 }
 

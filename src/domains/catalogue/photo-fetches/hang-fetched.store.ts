@@ -12,9 +12,9 @@ export interface FetchedPhoto {
 export function findOwner(
   db: Database,
   productId: string,
-): Promise<{ sellerId: string; showsProduct: boolean; wantedAt: Date } | null> {
-  return findRow<{ sellerId: string; showsProduct: boolean; wantedAt: Date }>(db)`
-    select p.seller_id as "sellerId", bool_or(f.shows_product) as "showsProduct", max(f.added_at) as "wantedAt"
+): Promise<{ sellerId: string; showsProduct: boolean; addedAt: Date } | null> {
+  return findRow<{ sellerId: string; showsProduct: boolean; addedAt: Date }>(db)`
+    select p.seller_id as "sellerId", bool_or(f.shows_product) as "showsProduct", max(f.added_at) as "addedAt"
     from products p join photo_fetches f on f.product_id = p.id where p.id = ${productId} group by p.seller_id`;
 }
 

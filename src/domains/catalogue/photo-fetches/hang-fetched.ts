@@ -39,7 +39,7 @@ export function hangFetched(
       positions,
     );
     const decided = await listChanges(trx, { subject: 'product', subjectId: productId, limit: 10 });
-    const isDecided = decided.some(({ did, at }) => did !== 'restocked' && at > owner.wantedAt);
+    const isDecided = decided.some(({ did, at }) => did !== 'restocked' && at > owner.addedAt);
     const shows = owner.showsProduct && product.status === 'hidden' && !isDecided;
     await writeFetched(trx, {
       productId,

@@ -3,7 +3,7 @@ import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import type { PhotoFault } from './photo-fault.ts';
 
 /** A photo of a product that is to be fetched. */
-export interface WantedPhoto {
+export interface PhotoAddress {
   readonly address: string;
   /** Its place among the product's pictures in the file. */
   readonly position: number;
@@ -27,28 +27,32 @@ export const addLaterFetchJob = (db: Database, after: number): Promise<void> =>
   addJob(db, fetchPhotosJob, {}, { ...terms, after, mode: 'preserve_run_at' });
 
 /** The products of a file whose photos are to be fetched. */
-export interface WantedOfProduct {
+export interface ProductAddresses {
   readonly productId: string;
-  readonly photos: readonly WantedPhoto[];
+  readonly photos: readonly PhotoAddress[];
   /** The import hid the product for want of a photo. */
   readonly showsProduct: boolean;
 }
 
 /** Notes photos to be fetched from now on, failed ones again; what the file no longer names is given up. */
-export async function addWanted(trx: Database, wanted: readonly WantedOfProduct[], now: Date): Promise<void> {
-  const rows = wanted.flatMap(({ productId, photos, showsProduct }) =>
+export async function queuePhotos(
+  trx: Database,
+  products: readonly ProductAddresses[],
+  now: Date,
+): Promise<void> {
+  const rows = products.flatMap(({ productId, photos, showsProduct }) =>
     photos.map((photo) => ({ ...photo, product_id: productId, shows_product: showsProduct })),
   );
   await execute(trx)`
-    with wanted as (
+    with named as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json)
         as w(product_id text, address text, position integer, alt text, colour text, shows_product boolean)
     ), given_up as (
-      delete from photo_fetches f where f.picture is null and f.product_id in (select product_id from wanted)
-        and not exists (select from wanted w where w.product_id = f.product_id and w.address = f.address)
+      delete from photo_fetches f where f.picture is null and f.product_id in (select product_id from named)
+        and not exists (select from named w where w.product_id = f.product_id and w.address = f.address)
     )
     insert into photo_fetches (product_id, address, position, alt, colour, shows_product, added_at, next_at)
-    select product_id, address, position, alt, colour, shows_product, ${now}, ${now} from wanted order by product_id, address
+    select product_id, address, position, alt, colour, shows_product, ${now}, ${now} from named order by product_id, address
     on conflict (product_id, address) do update
       set position = excluded.position, alt = excluded.alt, colour = excluded.colour, added_at = excluded.added_at, tries = 0,
           shows_product = photo_fetches.shows_product or excluded.shows_product, next_at = excluded.next_at, fault = null
@@ -64,7 +68,7 @@ export async function listFetched(db: Database, addresses: readonly string[]): P
   return new Map(rows.map(({ address, picture }) => [address, picture]));
 }
 
-export interface DuePhoto extends WantedPhoto {
+export interface DuePhoto extends PhotoAddress {
   readonly productId: string;
   readonly tries: number;
 }

@@ -34,8 +34,8 @@ const byParty = new Set<Account>(['seller_payable', 'cash', 'provider']);
 export function ledgerName(account: Account, party: string, names: ReadonlyMap<string, string>): string {
   const [name] = ledgers[account];
   if (!byParty.has(account) || party === '') return name;
-  const known = names.get(party);
-  return `${name}: ${known ? `${known} (${party})` : party}`;
+  const partyName = names.get(party);
+  return `${name}: ${partyName ? `${partyName} (${party})` : party}`;
 }
 
 /**

@@ -33,14 +33,14 @@ const sentTo = () =>
   listValues<string>(
     db,
   )`select channel || ' ' || recipient as sent from outbox where notice = 'new_order' order by 1`;
-const told: string[] = [];
+const liveNews: string[] = [];
 const send = sendNotice({
   db,
   clock,
   findPerson: () => Promise.resolve(null),
   findShopPeople,
   publicUrl: 'https://chowk.example',
-  tellShop: (sellerId) => told.push(sellerId),
+  tellShop: (sellerId) => liveNews.push(sellerId),
 });
 async function sendAll() {
   for (const id of await listValues<number>(
@@ -57,7 +57,7 @@ async function sold(of = goods) {
 beforeEach(async () => {
   await execute(db)`delete from notices`;
   await execute(db)`delete from shop_notice_choices`;
-  told.length = 0;
+  liveNews.length = 0;
 });
 
 describe('a shop is told', () => {
@@ -159,7 +159,7 @@ describe('a shop’s news goes out', () => {
     await sold(goods.slice(0, 1));
     await sendAll();
     expect(await sentTo()).toEqual([`email ${seller.id}@example.com`]);
-    expect(told).toEqual([mine]);
+    expect(liveNews).toEqual([mine]);
     const choices = [
       { group: 'selling', channel: 'sms', wanted: true },
       { group: 'selling', channel: 'email', wanted: false },

@@ -123,14 +123,14 @@ const imagesIn = (line: MappedLine): string[] => line.all('image').flatMap(image
 function sharedCells(first: MappedLine, sold: readonly MappedLine[], names: readonly string[]): Cells {
   const valueOf = (target: Target) =>
     first.of(target) || (sold.find((line) => line.of(target) !== '')?.of(target) ?? '');
-  const said = Object.fromEntries(ofProduct.map((target) => [targets[target].header, valueOf(target)]));
+  const facts = Object.fromEntries(ofProduct.map((target) => [targets[target].header, valueOf(target)]));
   const options = [first, ...sold].flatMap((line) => line.options);
   const inOptions = (target: Target) => options.find(([name]) => targetOfOption(name) === target)?.[1] ?? '';
   return {
-    ...said,
+    ...facts,
     Title: titleOf(first, sold),
-    Material: said.Material || inOptions('material'),
-    Gender: said.Gender || inOptions('gender'),
+    Material: facts.Material || inOptions('material'),
+    Gender: facts.Gender || inOptions('gender'),
     Tags: [...new Set(first.all('tags'))].join(', '),
     'Body (HTML)': bodyOf(first) || bodyOf(sold[0] ?? first),
     'Product Category': categoryPath(valueOf('type')),
