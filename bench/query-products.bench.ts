@@ -86,9 +86,9 @@ async function askDirectly({ text, values, name }: pg.QueryConfig) {
     await Promise.all(
       Array.from({ length: people }, async () => {
         const client = await pool.connect();
-        for (let args = performance.now(); args < end; args = performance.now()) {
+        for (let start = performance.now(); start < end; start = performance.now()) {
           await client.query({ text, values, name });
-          times.push(performance.now() - args);
+          times.push(performance.now() - start);
         }
         client.release();
       }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hashPassword } from '../../src/domains/accounts/password.ts';
 import { type Database, execute } from '../../src/platform/database.ts';
 import {
@@ -16,7 +17,6 @@ import { addressRows, customerRows, staffRows } from './people-rows.ts';
 import { refreshAttributes } from '../../src/domains/catalogue/attributes/refresh-attributes.ts';
 import { pictureBook } from '../../src/domains/catalogue/pictures/picture-book.ts';
 import { buildTown, type Town } from './town.ts';
-import { sql } from 'kysely';
 
 /** Inserts rows by one statement: they are sent as one JSON document, which PostgreSQL converts to the table's types. */
 async function insertRows(db: Database, table: string, rows: readonly object[]): Promise<void> {

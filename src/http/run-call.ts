@@ -1,4 +1,5 @@
 import * as m from '#messages/refusals';
+import type { z } from 'zod';
 import { type AllHandlers, type Api, type CallOptions, shopCalls } from '../calls.ts';
 import { type Call, type Calls, type FileAnswer, pathParameters } from '../platform/call.ts';
 import { isTooBusy } from '../platform/database.ts';
@@ -8,7 +9,6 @@ import { CallError } from '../platform/call-error.ts';
 import { isRefusal, type Refusal, refusalBody, refusals, refuse } from '../platform/refusal.ts';
 import { longestKey } from '../platform/idempotency.ts';
 import type { StaffVisit, Visit } from '../platform/visit.ts';
-import type { z } from 'zod';
 import { inputSentence } from './input-sentences.ts';
 
 /**

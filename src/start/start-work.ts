@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { forgetOldLogins } from '../domains/accounts/forget-old-logins.ts';
 import { answerWaiting } from '../domains/chat/automatic/answer-waiting.ts';
 import { fetchPhotos } from '../domains/catalogue/photo-fetches/fetch-photos.ts';
@@ -45,9 +48,6 @@ import { findShopPeople } from '../domains/staff/news/shop-people.store.ts';
 import { deliveryOf, extraChannels } from './notice-channels.ts';
 import type { Live } from './open-live.ts';
 import { startSweeps } from './start-sweeps.ts';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 /** The operator's commands, found from the built server as well as from the sources. */
 const ops = join(import.meta.dirname, '../../tools/ops/main.ts');

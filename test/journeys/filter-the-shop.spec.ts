@@ -109,23 +109,23 @@ test('goods are chosen by fabric and occasion, and say them on their page', asyn
 
 test('a size is offered in the colours that are left of it', async ({ page }) => {
   // The navy joggers are sold out in size 38.
-  const remaining = '/products/search?value=rangeela+jogger&inStock=true';
+  const address = '/products/search?value=rangeela+jogger&inStock=true';
   const joggers = page.getByRole('region', { name: 'Products' }).getByRole('heading', { name: /Jogger/ });
   for (const [size, colours] of [
     ['36', ['Grey', 'Navy']],
     ['38', ['Grey']],
   ] as const) {
-    await page.goto(`${remaining}&size=${size}`);
+    await page.goto(`${address}&size=${size}`);
     await expect(joggers).toHaveCount(1);
     const filters = await openFilters(page);
     const shades = (await openSection(filters, 'Shade')).locator('label');
     await expect(shades).toHaveText(colours.map((colour) => new RegExp(colour)));
   }
-  await page.goto(`${remaining}&size=36&colour=Navy`);
+  await page.goto(`${address}&size=36&colour=Navy`);
   await expect(joggers).toHaveCount(1);
-  await page.goto(`${remaining}&size=38&colour=Grey`);
+  await page.goto(`${address}&size=38&colour=Grey`);
   await expect(joggers).toHaveCount(1);
-  await page.goto(`${remaining}&size=38&colour=Navy`);
+  await page.goto(`${address}&size=38&colour=Navy`);
   await expect(page.getByText('Oops! No products found.')).toBeVisible();
 });
 

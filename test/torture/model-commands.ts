@@ -193,8 +193,8 @@ export const commands = (max: number) =>
     [
       fc
         .tuple(items, fc.constantFrom(0, 0, 0, 0, -1, 100), fc.boolean())
-        .map(([wantedPieces, off, isNamed]) => placeOrder(wantedPieces, off, isNamed)),
-      fc.tuple(items, fc.boolean()).map(([wantedPieces, isNamed]) => placeOrder(wantedPieces, 0, isNamed)),
+        .map(([lines, off, isNamed]) => placeOrder(lines, off, isNamed)),
+      fc.tuple(items, fc.boolean()).map(([lines, isNamed]) => placeOrder(lines, 0, isNamed)),
       fc.boolean().map((isNamed) => placeOrder(ofBothSellers, 0, isNamed)),
       pick.map(placeAgain),
       pick.map(pay),

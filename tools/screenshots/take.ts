@@ -5,12 +5,12 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { tmpdir } from 'node:os';
 import { readWishes } from './options.ts';
 import type { Scene, Viewer } from './scene.ts';
 import { listScenes } from './scenes.ts';
 import { logInViewers } from './viewers.ts';
 import { writeSheet } from './write-sheet.ts';
-import { tmpdir } from 'node:os';
 import { startShopProcess } from '../../test/support/shop-process.ts';
 
 /** The shop at `address`, or by default a demo shop with a temporary data folder. */

@@ -149,21 +149,21 @@ async function readMarked(file: string, now: Date): Promise<Entry | 'damaged' | 
 
 /** Tracks the folder's size as this process knows it, and evicts when it is too large. */
 function countFolder({ folder, bound, clock, log }: Omit<Options, 'recent'>) {
-  let entry = 0;
+  let size = 0;
   let countedAt = -Infinity;
   let clearing: Promise<void> | null = null;
 
   async function clear(): Promise<void> {
     countedAt = clock.now().getTime();
-    const before = entry;
+    const before = size;
     const bytes = await holdToBound(folder, bound);
-    entry = bytes + (entry - before); // plus what was written meanwhile
+    size = bytes + (size - before); // plus what was written meanwhile
   }
 
   return {
     add: (bytes: number) => {
-      entry += bytes;
-      if (entry <= bound && clock.now().getTime() - countedAt < countedFor) return;
+      size += bytes;
+      if (size <= bound && clock.now().getTime() - countedAt < countedFor) return;
       clearing ??= clear()
         .catch((err: unknown) => log.error({ err }, 'Could not clear the folder of generated files'))
         .finally(() => {

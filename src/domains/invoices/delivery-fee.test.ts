@@ -81,7 +81,7 @@ it('the delivery fee is invoiced and credited by the market, and the parts add u
   expect(await issueCreditNotes(db, { orderId, now: clock.now() })).toEqual(all);
 });
 
-const issueNumbers = async (orderId: string) => {
+const issue = async (orderId: string) => {
   const invoices = await issueInvoices(db, { orderId, now: clock.now() });
   if (isRefusal(invoices)) throw new Error(invoices.error);
   return invoices;
@@ -100,10 +100,10 @@ const cancelScarf = (orderId: string) =>
 
 it('a fee that is kept of a refund has an invoice of the market, and a credit note when the shop cancels the rest', async () => {
   const orderId = await paidOrder(2);
-  expect(await issueNumbers(orderId)).toHaveLength(2);
+  expect(await issue(orderId)).toHaveLength(2);
   expect((await cancelScarf(orderId)).json<{ message: string }>().message).toContain('costs ₹85');
   expect(await creditNumbers(orderId)).toEqual([['seller', 20_000]]);
-  const [, , ofMarket, ...more] = await issueNumbers(orderId);
+  const [, , ofMarket, ...more] = await issue(orderId);
   expect([more, ofMarket?.lines]).toMatchObject([[], [{ hsn: '9968', ratePercent: 18, grossPaise: 8500 }]]);
   const paper = await call('GET', `/generate-invoice/${orderId}`);
   expect(pdfPages(paper.rawPayload)).toBe(3);
@@ -116,13 +116,13 @@ it('a fee that is kept of a refund has an invoice of the market, and a credit no
     ['seller', 20_000],
     [marketId, 8500],
   ]);
-  expect(await issueNumbers(orderId)).toHaveLength(3);
+  expect(await issue(orderId)).toHaveLength(3);
 });
 
 it('a fee that was kept before anything was invoiced is invoiced with the rest, and alone where nothing is left', async () => {
   const [first, second] = [await paidOrder(2), await paidOrder(3)];
   await cancelScarf(first);
-  expect((await issueNumbers(first)).map(({ lines }) => totalsOf(lines).grossPaise)).toEqual([60_000, 8500]);
+  expect((await issue(first)).map(({ lines }) => totalsOf(lines).grossPaise)).toEqual([60_000, 8500]);
   await cancelScarf(second);
   await call('POST', `/home/customer/cancel-order/${second}`);
   expect(await issueInvoices(db, { orderId: second, now: clock.now() })).toMatchObject({
@@ -139,5 +139,5 @@ it('a fee that was kept before anything was invoiced is invoiced with the rest, 
     false,
     true,
   ]);
-  expect((await issueNumbers(third)).map(({ lines }) => totalsOf(lines).grossPaise)).toEqual([8500]);
+  expect((await issue(third)).map(({ lines }) => totalsOf(lines).grossPaise)).toEqual([8500]);
 });

@@ -89,9 +89,9 @@ export function whomOf(term: Term): Whom | null {
     wordStems.length === 1 ? (audiencesByWord.get(wordStems[0] ?? '') ?? []) : [];
   const own = audienceOf(stems);
   const close = synonyms.filter(({ isLoose }) => !isLoose);
-  const audiencesMeant = own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems));
-  if (audiencesMeant.length === 0 || isDoubtful(term, audiencesMeant.length)) return null;
-  return whomFor([...new Set(audiencesMeant)]);
+  const matches = own.length ? [own].flat() : close.flatMap((synonym) => audienceOf(synonym.stems));
+  if (matches.length === 0 || isDoubtful(term, matches.length)) return null;
+  return whomFor([...new Set(matches)]);
 }
 
 /** The same with the grown-ups whom 'girls' or 'boys' may mean, beside those that are said; not for children in general. */
@@ -109,8 +109,8 @@ export function withGrownUps(whom: Whom): Whom {
 }
 
 /** Whether nothing for children is wanted. */
-export const isForAdults = ({ labels: audiencesMeant }: Whom): boolean =>
-  audiencesMeant.every((label) => label === 'Women' || label === 'Men');
+export const isForAdults = ({ labels }: Whom): boolean =>
+  labels.every((label) => label === 'Women' || label === 'Men');
 
 /** Whether a term names a person ('bhai') rather than an audience ('men'). */
 export const isPerson = (term: Term): boolean =>
@@ -123,11 +123,11 @@ export function ofChild(term: Term): Term {
   return term.synonyms.some(isChild) ? { ...term, synonyms: term.synonyms.filter(isChild) } : term;
 }
 
-function whomFor(audiencesMeant: readonly Audience[]): Whom {
-  const these = audiencesMeant.map((one) => audiences[one]);
+function whomFor(names: readonly Audience[]): Whom {
+  const these = names.map((one) => audiences[one]);
   const says = [...new Set(these.flatMap((one) => one.says))];
   return {
-    labels: audiencesMeant.flatMap((one) => labels[one]),
+    labels: names.flatMap((one) => labels[one]),
     says,
     also: these.some((one) => one === audiences.girls || one === audiences.boys)
       ? audiences.kids.says.slice(0, 2)

@@ -165,8 +165,8 @@ function matching(copy: Pick<IndexCopy, 'index' | 'names'>, filters: Filters, wi
   return { found: wordMatches, strict, matches, called: firstOf(index, rest, named.stems) };
 }
 
-const withoutNames = (matches: Bitmap, all: Bitmap) => ({
-  found: all,
+const withoutNames = (matches: Bitmap, wordMatches: Bitmap) => ({
+  found: wordMatches,
   strict: matches,
   matches,
   called: null,
@@ -190,12 +190,12 @@ function firstOf(index: ProductIndex, nameMatches: Bitmap, stems: readonly strin
 /** The category by id, slug or name, in that order; null when there is none. */
 function categoryOf({ category }: Filters, { categories }: Names): ProductCondition[] | null {
   if (category === undefined) return [];
-  const nameMatches = category.toLowerCase();
-  const all =
+  const lowerName = category.toLowerCase();
+  const match =
     categories.find(({ id }) => id === category) ??
     categories.find(({ slug }) => slug === category) ??
-    categories.find(({ name }) => name.toLowerCase() === nameMatches);
-  return all ? [{ label: 'category', anyOf: [all.id] }] : null;
+    categories.find(({ name }) => name.toLowerCase() === lowerName);
+  return match ? [{ label: 'category', anyOf: [match.id] }] : null;
 }
 
 /** The chosen facets as conditions of the index. */

@@ -36,7 +36,7 @@ export async function findNearest(
     (await lookWithLess(guessed, count));
   if (nearest) {
     const rest = new Set(nearest.searchValue.split(' '));
-    const guesses = [...typedFor].flatMap(([like, typedWords]) => (rest.has(like) ? typedWords : []));
+    const guesses = [...typedFor].flatMap(([like, typedWord]) => (rest.has(like) ? typedWord : []));
     return {
       ...nearest,
       without: [...guesses, ...nearest.without.map((word) => typedFor.get(word) ?? word)],
@@ -58,7 +58,7 @@ async function guess(db: Database, reading: Reading, asText: readonly string[]) 
     ...(unknownWords.length ? await readResembling(db, unknownWords) : []),
     ...brands.slice(0, 1),
   ]);
-  const typedFor = new Map([...like].map(([typedWords, word]) => [word, typedWords]));
+  const typedFor = new Map([...like].map(([typedWord, word]) => [word, typedWord]));
   if (like.size === 0) return { guessed: reading, typedFor };
   const terms = reading.terms.map((term) => ({ ...term, typed: like.get(term.typed) ?? term.typed }));
   return { guessed: await findWords(db, searchValueOf({ ...reading, terms }), { asText }), typedFor };

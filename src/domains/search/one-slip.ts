@@ -41,11 +41,11 @@ export function isSlipFor(word: string, candidate: string): boolean {
  */
 export function likeliest<Word>(
   word: string,
-  candidate: readonly Word[],
+  candidates: readonly Word[],
   wordOf: (one: Word) => string,
 ): readonly Word[] {
-  const same = candidate.filter((one) => once(wordOf(one)) === once(word));
-  return same.length > 0 ? same : candidate;
+  const same = candidates.filter((one) => once(wordOf(one)) === once(word));
+  return same.length > 0 ? same : candidates;
 }
 
 /** The word with repeated letters reduced to one. */

@@ -52,8 +52,8 @@ export async function sendContactMessage(
       return refuse('not_found', { error: refusals.order_not_found() });
     const { email, emailVerified = false } = visit.customer ?? {};
     const isVerified = emailVerified && email?.toLowerCase() === written.email.toLowerCase();
-    const storedNumber = await insertContactMessage(trx, id, { ...written, customerId, orderId }, now);
-    const number = ticketNumber(storedNumber);
+    const sequence = await insertContactMessage(trx, id, { ...written, customerId, orderId }, now);
+    const number = ticketNumber(sequence);
     await sendMessage(trx, {
       notice: 'contact_form',
       recipient: shop.supportEmail,

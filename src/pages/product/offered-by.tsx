@@ -1,8 +1,8 @@
+import * as m from '#messages/product-page';
 import { TellMe } from '../../domains/waits/ui/tell-me.tsx';
 import { ProductDelivery } from '../../domains/delivery/ui/product-delivery.tsx';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { ShareLinks } from './share-links.tsx';
-import * as m from '#messages/product-page';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -56,10 +56,10 @@ const shownRows = 10;
 function look(db: Database, { file, shopId }: FileOfShop): Promise<LookAnswer> {
   return withProductFile(file, async (products) => {
     const { head, guess, rows, isRecognized } = (await readSample(products)).sample;
-    const chosen = await chosenColumns(db, shopId, head);
+    const choice = await chosenColumns(db, shopId, head);
     return {
       head: [...head],
-      columns: [...(chosen ?? guess)],
+      columns: [...(choice ?? guess)],
       rows: rows.slice(0, shownRows).map(({ line, cells }) => ({
         line,
         cells: head.map((_, at) => (cells[at] ?? '').slice(0, maxShown)),

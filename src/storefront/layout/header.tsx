@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import * as m from '#messages/shell';
+import { useEffect, useState } from 'react';
 import { SearchBox } from '../../domains/search/ui/search-box.tsx';
 import { shop } from '../../shop.ts';
 import { classes } from '../../ui/classes.ts';
@@ -13,7 +14,6 @@ import styles from './header.module.css';
 import { MenuButton } from './menu-button.tsx';
 import { ShelvesLater } from './shelves-later.tsx';
 import { UserMenu } from './user-menu.tsx';
-import { useEffect, useState } from 'react';
 import { useLoaded } from '../../ui/loaded.ts';
 import { useApi } from '../../web/page.tsx';
 import './social-links.module.css';

@@ -1,9 +1,9 @@
 import * as m from '#messages/shell';
+import { lazy } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './user-menu.module.css';
-import { lazy } from 'react';
 import { later } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./customer-menu.tsx')).CustomerMenu });

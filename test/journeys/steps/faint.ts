@@ -41,13 +41,13 @@ async function measured(page: Page): Promise<string[]> {
 }
 
 async function paintedWithoutLetters(page: Page): Promise<string> {
-  const hidden = await addStyle(
+  const style = await addStyle(
     page,
     '*, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }' +
       ':is(button, a, summary) svg { visibility: hidden !important }',
   );
   const picture = (await page.screenshot({ scale: 'css', animations: 'disabled' })).toString('base64');
-  await removeStyle(hidden);
+  await removeStyle(style);
   return picture;
 }
 
@@ -181,9 +181,9 @@ function findMarks(): Mark[] {
       isSeen(control) &&
       !['radio', 'checkbox', 'range', 'color', 'file', 'hidden'].includes(control.type)
     ) {
-      const typed = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
-      const text = typed || control.placeholder;
-      const pseudo = typed ? undefined : '::placeholder';
+      const value = control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value;
+      const text = value || control.placeholder;
+      const pseudo = value ? undefined : '::placeholder';
       if (text)
         add(text, control, getComputedStyle(control, pseudo).color, control.getBoundingClientRect(), 4.5);
     }

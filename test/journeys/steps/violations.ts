@@ -22,9 +22,9 @@ export async function settle(page: Page): Promise<void> {
 /** The violations on the page as it is: the rule, and where. */
 export async function violations(page: Page): Promise<string[]> {
   await settle(page);
-  const { violations: violationsFound } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const { violations: results } = await new AxeBuilder({ page }).withTags(standards).analyze();
   const faults: string[] = [];
-  for (const { id, nodes } of violationsFound)
+  for (const { id, nodes } of results)
     for (const { target, failureSummary } of nodes)
       if (!(id === 'target-size' && (await isLargeInSight(page, target.join(' ')))))
         faults.push(`${id}: ${target.join(' ')} (${failureSummary})`);
@@ -38,10 +38,10 @@ async function isLargeInSight(page: Page, selector: string): Promise<boolean> {
     .locator(selector)
     .first()
     .evaluate((target) => target.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { violations: violationsFound } = await new AxeBuilder({ page })
+  const { violations: results } = await new AxeBuilder({ page })
     .include(selector)
     .withRules('target-size')
     .analyze();
   await page.evaluate(({ x, y }) => scrollTo({ left: x, top: y, behavior: 'instant' }), { x, y });
-  return violationsFound.length === 0;
+  return results.length === 0;
 }

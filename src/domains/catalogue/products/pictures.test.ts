@@ -110,12 +110,12 @@ describe('the colour that a photo shows', () => {
     await execute(db)`
       insert into pictures (key, kind, drawing, width, height, colour, alt, created_at)
       values ('drawing0003', 'product-drawing', '{}', 900, 1200, '#66aaee', 'Kurta, Sky Blue', '2026-03-01')`;
-    const drawings = '/pictures/drawing0003.webp';
-    const { body } = await add(seller, { images: [picture, drawings], variants });
+    const drawing = '/pictures/drawing0003.webp';
+    const { body } = await add(seller, { images: [picture, drawing], variants });
     const { product } = await get(seller, body.productId as string);
-    expect(product).toMatchObject({ pictureColours: { [picture]: '', [drawings]: 'Sky Blue' } });
-    expect(await imagesOnSale(product.id)).toEqual(['', drawings]);
-    await change(seller, product, { images: [picture, drawings], pictureColours: { [drawings]: 'Indigo' } });
-    expect(await imagesOnSale(product.id)).toEqual([drawings, '']);
+    expect(product).toMatchObject({ pictureColours: { [picture]: '', [drawing]: 'Sky Blue' } });
+    expect(await imagesOnSale(product.id)).toEqual(['', drawing]);
+    await change(seller, product, { images: [picture, drawing], pictureColours: { [drawing]: 'Indigo' } });
+    expect(await imagesOnSale(product.id)).toEqual([drawing, '']);
   });
 });

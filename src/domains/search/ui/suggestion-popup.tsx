@@ -13,8 +13,8 @@ const maxKept = 6;
 
 function readLastSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
+    const list: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    return Array.isArray(list) ? list.filter((one) => typeof one === 'string').slice(0, maxKept) : [];
   } catch {
     return []; // storage is blocked, or holds something invalid
   }

@@ -43,9 +43,9 @@ describe('Where is it?', () => {
   });
 
   it('a parcel is told with what was noted of it: its days, its courier, its promise', () => {
-    const promiseOfDay = { day: '2026-11-24', from: '10:00', to: '20:00' };
+    const slot = { day: '2026-11-24', from: '10:00', to: '20:00' };
     const textOf = (state: ParcelState, over: Partial<OrderParcel> = {}, rest: Partial<Order> = {}) =>
-      where({ order: { ...rest, parcels: [parcel(state, { promised: promiseOfDay, ...over })] } }).says;
+      where({ order: { ...rest, parcels: [parcel(state, { promised: slot, ...over })] } }).says;
     const promise = 'It comes on Tue 24 Nov, 10\u00a0am\u00a0–\u00a08\u00a0pm, as promised.';
     expect(textOf('to pack')).toBe(`The shop is preparing it. ${promise}`);
     expect(textOf('to pack', { promised: null })).toBe('The shop is preparing it.');
