@@ -34,6 +34,8 @@ export async function reviewWithPhotos(page: Page, name: string): Promise<void> 
   await expect(walk.getByRole('img', { name: `Photo by ${name}` }).first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(walk).toBeHidden();
+  // A sent review's form has closed with thanks.
+  await reviews.getByRole('button', { name: 'Change my review' }).click();
   await reviews.getByRole('button', { name: 'Remove photo 1' }).click();
   await expect(article.getByRole('listitem')).toHaveCount(1);
 }
