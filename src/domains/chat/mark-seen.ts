@@ -1,4 +1,4 @@
-import { markPageRead } from '../notices/account-list.store.ts';
+import { markPageRead } from '../notices/notice-lists.store.ts';
 import { chatPage, type Parties, type Side } from './chat.ts';
 import * as store from './conversations.store.ts';
 import type { Chat } from './say.ts';

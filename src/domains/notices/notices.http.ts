@@ -1,13 +1,11 @@
 import * as answers from '#messages/notices-page';
 import type { Handlers } from '../../platform/call.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
-import { listNotices, markNoticesRead } from './account-list.store.ts';
 import { chooseChannels, type Choosing, listChoices } from './choose-channels.ts';
+import { markNoticesRead, readNoticePage } from './notice-lists.store.ts';
 import type { noticesCalls } from './notices.calls.ts';
 import { unsubscribe } from './unsubscribe/unsubscribe.ts';
 import type { UnsubscribeTokens } from './unsubscribe/unsubscribe-token.ts';
-
-const pageSize = 30;
 
 const unsubscribedFrom = {
   orders: answers.unsubscribed_orders,
@@ -20,12 +18,15 @@ export const noticesHandlers = ({
   ...choosing
 }: Choosing & { tokens: UnsubscribeTokens }): Handlers<typeof noticesCalls> => ({
   list: async ({ before }, { customer }) => {
-    const rows = await listNotices(choosing.db, customer.id, { before, limit: pageSize + 1 });
-    const notices = rows.slice(0, pageSize).map((row) => ({ ...row, _id: String(row.number) }));
-    return { notices, next: rows.length > pageSize ? (notices.at(-1)?.number ?? null) : null };
+    const { notices, next } = await readNoticePage(choosing.db, { customerId: customer.id }, before);
+    return { notices: notices.map((row) => ({ ...row, _id: String(row.number) })), next };
   },
   markRead: async ({ upTo }, { customer }) => ({
-    unread: await markNoticesRead(choosing.db, customer.id, { upTo, now: choosing.clock.now() }),
+    unread: await markNoticesRead(
+      choosing.db,
+      { customerId: customer.id },
+      { upTo, now: choosing.clock.now() },
+    ),
   }),
   readChoices: async (_input, { customer }) => ({
     choices: await listChoices(choosing, customer.id),

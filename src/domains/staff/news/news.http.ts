@@ -4,6 +4,12 @@ import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Choosing } from '../../notices/choose-channels.ts';
+import {
+  countUnreadNotices,
+  listNotices,
+  markNoticesRead,
+  readNoticePage,
+} from '../../notices/notice-lists.store.ts';
 import { refusedAddress } from '../../notices/push/subscribe-device.ts';
 import {
   deleteOfStaff,
@@ -11,14 +17,12 @@ import {
   saveStaffSubscription,
 } from '../../notices/push/subscriptions.store.ts';
 import type { Push } from '../../notices/push/push.ts';
-import { countShopNews, listShopNews, markShopNewsRead } from '../../notices/shop-news.store.ts';
 import { holdSeller } from '../../sellers/sellers.store.ts';
 import type { Desk } from '../desk.ts';
 import { listShopChoices, saveShopChannels } from './choose-shop-channels.ts';
 import { findShopPeople } from './shop-people.store.ts';
 import type { newsCalls } from './news.calls.ts';
 
-const pageSize = 30;
 /** News that came while the desk was open; more are read on their page. */
 const maxLatest = 5;
 
@@ -31,22 +35,25 @@ export function newsHandlers(desk: NewsDesk): Handlers<typeof newsCalls> {
   return {
     list: async ({ before }, { shopId }) => {
       if (shopId === null) return { news: [], next: null };
-      const rows = await listShopNews(db, shopId, { before, limit: pageSize + 1 });
-      const news = rows.slice(0, pageSize);
-      return { news, next: rows.length > pageSize ? (news.at(-1)?.number ?? null) : null };
+      const { notices, next } = await readNoticePage(db, { sellerId: shopId }, before);
+      return { news: notices, next };
     },
     latest: async ({ after }, { shopId }) => {
       if (shopId === null) return { unread: 0, news: [] };
       const [unread, news] = await Promise.all([
-        countShopNews(db, shopId),
-        listShopNews(db, shopId, { after, limit: maxLatest }),
+        countUnreadNotices(db, { sellerId: shopId }),
+        listNotices(db, { sellerId: shopId }, { after, limit: maxLatest }),
       ]);
       return { unread, news };
     },
     markRead: async ({ upTo }, { shopId, staff }) => {
       if (shopId === null) return { unread: 0 };
-      if (staff.role === 'seller') await markShopNewsRead(db, shopId, { upTo, now: clock.now() });
-      return { unread: await countShopNews(db, shopId) };
+      const reader = { sellerId: shopId };
+      return {
+        unread: await (staff.role === 'seller'
+          ? markNoticesRead(db, reader, { upTo, now: clock.now() })
+          : countUnreadNotices(db, reader)),
+      };
     },
     readChannels: async (_input, { shopId, staff }) => {
       const people = shopId === null ? null : await findShopPeople(db, shopId);
