@@ -33,8 +33,8 @@ const shopPatience = 10 * second;
 /** Notifies shops of messages that nobody has read: one notice per conversation until it is read. */
 export async function tellShopsOfUnread(db: Database, now: Date): Promise<void> {
   const since = { after: shift(now, -day), before: shift(now, -shopPatience), limit: batch };
-  for (let told = batch; told === batch; )
-    told = await inTransaction(db, async (trx) => {
+  for (let count = batch; count === batch; )
+    count = await inTransaction(db, async (trx) => {
       const untold = await takeUntoldOfShops(trx, since);
       for (const { customerId, sellerId, name, sequence, text } of untold)
         await notify(trx, {

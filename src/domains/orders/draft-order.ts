@@ -43,7 +43,7 @@ export async function draftOrder(
   // A saved address can be older than the rule that its state and PIN code agree.
   const to = { ...place, state: readState(place.state) ?? place.state };
   const fault = faultOfPlace(to);
-  if (fault !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault: fault }) });
+  if (fault !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault }) });
 
   const lines = matchOffers(order.wanted, offers);
   if (isRefusal(lines)) return lines;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
-import { variantRows, variantWords } from '../../catalogue/readable.store.ts';
+import { variantRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
@@ -8,6 +8,7 @@ import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState, refusalState } from '../parcels/parcels.store.ts';
 import { owedForParcel } from '../readable.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
+import { goodsSummary } from './sold-parts.store.ts';
 
 type Known = Pick<KnownOfOrders, 'returnedPaise'>;
 
@@ -23,7 +24,7 @@ const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,
            sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
            sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
-           string_agg(l.quantity || ' × ' || l.name || coalesce(', ' || nullif(${variantWords(sql`l`)}, ''), ''), '; ' order by l.position) as summary
+           ${goodsSummary} as summary
     from order_lines l where ${where} group by l.order_id, l.seller_id
   ) l
   join orders o on o.id = l.order_id
@@ -77,8 +78,8 @@ export async function listShopParcels(
   { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
   known: Known,
 ): Promise<{ parcels: Parcel[]; total: number }> {
-  const said = readOrderNumber(search ?? '');
-  const number = said === 'mistyped' ? null : (said?.number ?? null);
+  const reading = readOrderNumber(search ?? '');
+  const number = reading === 'mistyped' ? null : (reading?.number ?? null);
   const word = likeWord(search ?? '');
   const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (

@@ -25,13 +25,14 @@ export interface SoldPart {
   }[];
 }
 
-const summaryOf = sql`
+/** A group of lines `l` in one text: '2 × Kurta, M; 1 × Saree'. */
+export const goodsSummary = sql`
   string_agg(l.quantity || ' × ' || l.name || coalesce(', ' || nullif(${variantWords(sql`l`)}, ''), ''), '; ' order by l.position)`;
 
 /** What each seller of an order sold with it, without parcels that were cancelled before. */
 export async function readSoldParts(trx: Database, orderId: string): Promise<SoldPart[]> {
   const rows = await execute<Omit<SoldPart, 'number'> & { number: number }>(trx)`
-    select l.seller_id as "sellerId", o.number, ${summaryOf} as summary, coalesce(o.promised -> l.seller_id ->> 'packBy', '') as "packBy",
+    select l.seller_id as "sellerId", o.number, ${goodsSummary} as summary, coalesce(o.promised -> l.seller_id ->> 'packBy', '') as "packBy",
            json_agg(json_build_object('name', l.name, 'picture', coalesce(l.images[1], ''),
              'detail', concat_ws(', ', nullif(${variantWords(sql`l`)}, ''), case when l.quantity > 1 then '× ' || l.quantity end)) order by l.position) as goods,
            coalesce((
@@ -63,7 +64,7 @@ interface NearPromise {
 /** Parcels that are not packed and whose run leaves within the hour, the most urgent first. */
 export async function listNearPromises(db: Database, now: Date): Promise<NearPromise[]> {
   const rows = await execute<Omit<NearPromise, 'number'> & { number: number }>(db)`
-    select o.id as "orderId", l.seller_id as "sellerId", o.number, ${summaryOf} as summary,
+    select o.id as "orderId", l.seller_id as "sellerId", o.number, ${goodsSummary} as summary,
            coalesce(o.promised -> l.seller_id ->> 'packBy', '') as "packBy", coalesce(o.promised -> l.seller_id ->> 'day', '') as day
     from orders o join order_lines l on l.order_id = o.id left join order_parcels p on p.order_id = o.id and p.seller_id = l.seller_id
     where o.order_status = 'placed' and p.packed_at is null and p.cancelled_at is null
