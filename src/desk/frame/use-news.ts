@@ -35,16 +35,16 @@ export function useNews(live: Live): { unread: number; look: () => void } {
       () => undefined,
     );
   }, [api, shopId]);
+  useEffect(() => live.on('shop_news', look), [live, look]);
   useEffect(() => {
     look();
-    const stop = live.on('shop_news', look);
     const timer = setInterval(look, live.connected ? askEvery.connected : askEvery.alone);
-    document.addEventListener('visibilitychange', look);
+    const lookWhenVisible = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', lookWhenVisible);
     return () => {
-      stop();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookWhenVisible);
     };
-  }, [live, look]);
+  }, [live.connected, look]);
   return { unread, look };
 }

@@ -1,5 +1,5 @@
 import * as m from '#messages/desk-orders';
-import { dayText, hoursText } from '../../domains/delivery/day-text.ts';
+import { slotText } from '../../domains/delivery/day-text.ts';
 import { weekdayAndTime } from '../../messages/dates.ts';
 import styles from './parts.module.css';
 
@@ -11,7 +11,7 @@ interface DueParcel {
 
 /** The run that a parcel goes on: the day and hours at the door; '' without a promise. */
 export const runText = ({ promised }: Pick<DueParcel, 'promised'>): string =>
-  promised ? m.at_the_door({ day: dayText(promised.day), hours: hoursText(promised) }) : '';
+  promised ? slotText(promised) : '';
 
 /** Whether its run is still to take it along. */
 export const isToLeave = ({ state, packBy }: Pick<DueParcel, 'state' | 'packBy'>): boolean =>
