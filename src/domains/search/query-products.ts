@@ -135,10 +135,10 @@ async function priceThird(search: ProductSearch, query: ProductQuery, reading: R
   const filters = filtersOf(reading, choicesOf(query));
   if (!filters || !(await search.index.isReady())) return reading;
   const copy = search.index.peek();
-  const maxPrice = copy && priceOfThird(copy, filters, end);
-  if (!maxPrice) return reading;
-  const price = { typed, ...(end === 'cheap' ? { high: maxPrice } : { low: maxPrice }) };
-  const bounds = end === 'cheap' ? { highPrice: maxPrice } : { lowPrice: maxPrice };
+  const limit = copy && priceOfThird(copy, filters, end);
+  if (!limit) return reading;
+  const price = { typed, ...(end === 'cheap' ? { high: limit } : { low: limit }) };
+  const bounds = end === 'cheap' ? { highPrice: limit } : { lowPrice: limit };
   return {
     ...reading,
     price,
@@ -157,8 +157,8 @@ async function answerSearch(
 ): Promise<Answer> {
   const none = page.total === 0 && !page.more;
   const { nearest, words = [] } = none ? await readNearest(search, query, reading) : {};
-  const demand = page.unmet && { ...page.unmet, words: [...page.unmet.words, ...words] };
-  const missing = missingOf(reading, demand);
+  const unmet = page.unmet && { ...page.unmet, words: [...page.unmet.words, ...words] };
+  const missing = missingOf(reading, unmet);
   const { words: said, filters } = isPriceChosen(query)
     ? withoutPrice(reading.understood)
     : reading.understood;
@@ -209,13 +209,18 @@ function withoutPrice({ words, filters }: SearchReading): SearchReading {
 }
 
 /** What a query says of its text and page; all else are its filters. */
-const ofPage = ['searched', 'asText', 'order', 'page', 'perPage', 'withFacets', 'withWhy'] as const;
+const ofPage: ReadonlySet<string> = new Set<keyof ProductQuery>([
+  'searched',
+  'asText',
+  'order',
+  'page',
+  'perPage',
+  'withFacets',
+  'withWhy',
+]);
 
-function choicesOf(query: ProductQuery): Filters {
-  const filters: Partial<ProductQuery> = { ...query };
-  for (const name of ofPage) delete filters[name];
-  return filters;
-}
+const choicesOf = (query: ProductQuery): Filters =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !ofPage.has(name)));
 
 function answerOf({ perPage, withFacets }: ProductQuery, { products, total, more, facets }: Page): Answer {
   return {
