@@ -158,6 +158,10 @@ export const moment = z.iso.datetime();
 export const calendarDay = z.iso
   .date(m.choose_a_day())
   .refine((day) => day >= '2000' && day < '2200', m.choose_a_day());
+
+/** A month in this century, YYYY-MM. */
+export const calendarMonth = z.string(m.enter_month()).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, m.enter_month());
+
 export const count = z.int().min(0);
 
 /** The answer of a call that only says what it did. */

@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPaise, formatRupees, rupeesToPaise, sellerShare, sellingPrice } from './money.ts';
+import {
+  decimalRupees,
+  formatPaise,
+  formatRupees,
+  rupeesText,
+  rupeesToPaise,
+  sellerShare,
+  sellingPrice,
+} from './money.ts';
 
 const rupees = fc.integer({ min: 0, max: 90_000_000_000_000 });
 const percent = fc.integer({ min: 0, max: 100 });
@@ -69,7 +77,22 @@ describe('formatting', () => {
     );
   });
 
+  test('decimalRupees has two decimals, a sign and no groups', () => {
+    expect([0, 5, 12345605, -150, -5].map(decimalRupees)).toEqual([
+      '0.00',
+      '0.05',
+      '123456.05',
+      '-1.50',
+      '-0.05',
+    ]);
+    expect(() => decimalRupees(0.5)).toThrow(RangeError);
+  });
+
   test('formatPaise keeps both decimals', () => {
     expect([0, 5, 12345605, -150].map(formatPaise)).toEqual(['0.00', '0.05', '1,23,456.05', '-1.50']);
+  });
+
+  test('rupeesText has them where there are any', () => {
+    expect([0, 58500, 58550, 12345600].map(rupeesText)).toEqual(['₹0', '₹585', '₹585.50', '₹1,23,456']);
   });
 });

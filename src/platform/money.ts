@@ -38,6 +38,12 @@ export function rupeesToPaise(rupees: number): number {
   return whole(whole(rupees) * 100);
 }
 
+/** `-123456.05`: paise as rupees with two decimals and nothing else, as files for other programs have them. */
+export function decimalRupees(paise: number): string {
+  const rest = (Math.abs(paise) % 100).toString().padStart(2, '0');
+  return `${paise < 0 ? '-' : ''}${floorDivide(Math.abs(paise), 100)}.${rest}`;
+}
+
 /** Indian grouping: the last three digits, then pairs, as in 12,34,567. */
 const indianGrouping = /\B(?=(?:\d\d)*\d{3}$)/g;
 
@@ -48,7 +54,9 @@ export function formatRupees(rupees: number): string {
 
 /** `1,23,456.05`: paise as rupees with two decimals and grouping, without ₹ (for columns of figures). */
 export function formatPaise(paise: number): string {
-  const rupees = floorDivide(Math.abs(paise), 100);
-  const rest = (Math.abs(paise) % 100).toString().padStart(2, '0');
-  return `${paise < 0 ? '-' : ''}${rupees.toString().replace(indianGrouping, ',')}.${rest}`;
+  const [rupees = '', rest] = decimalRupees(paise).split('.');
+  return `${rupees.replace(indianGrouping, ',')}.${rest}`;
 }
+
+/** `₹585` or `₹585.50`: paise as rupees in a sentence, without decimals where they are zero. */
+export const rupeesText = (paise: number): string => `₹${formatPaise(paise).replace(/\.00$/, '')}`;

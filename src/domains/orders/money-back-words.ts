@@ -1,7 +1,7 @@
 import * as m from '#messages/notices';
 import type { Database } from '../../platform/database.ts';
 import { readMoneyBack } from './clawbacks/clawbacks.store.ts';
-import { rupeesText } from './parcels/choose-parcels.ts';
+import { rupeesText } from '../../platform/money.ts';
 
 /**
  * What becomes of money that an order's customer was just owed, in a sentence: it is refunded, as far as it did not go

@@ -1,3 +1,4 @@
+import { csvLine } from '../../../platform/csv.ts';
 import { sellingPrice } from '../../../platform/money.ts';
 import { factNames, facts, forEachFact } from '../products/fields.ts';
 import type { ExportedProduct, ExportedVariant } from './export.store.ts';
@@ -88,16 +89,5 @@ function variantCells(
     'Variant Compare At Price': `${price}`,
   };
 }
-
-/** A CSV line (RFC 4180), quoted where needed. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(withoutFormula(cell))).join(',')}\r\n`;
-}
-
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** Prefixes an apostrophe to cells that a spreadsheet would run as a formula; the import removes it. Amounts stay amounts. */
-const withoutFormula = (cell: string) =>
-  /^'?[=+\-@\t\r]/.test(cell) && !/^-\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;
 
 export const csvHeader = csvLine(header);

@@ -1,7 +1,7 @@
 import * as m from '#messages/import-report';
+import { csvLine } from '../../../platform/csv.ts';
 import { slugOf } from '../words/slug-of.ts';
 import type { ProductTable } from './columns/find-table.ts';
-import { csvLine } from './product-csv.ts';
 import type { ReportData } from './report.ts';
 
 /** Longest text in characters. */

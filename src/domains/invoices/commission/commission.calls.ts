@@ -1,7 +1,6 @@
-import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, moment } from '../../../platform/field.ts';
+import { calendarMonth, count, moment } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const names = { shop: 'shop' } as const;
@@ -26,7 +25,7 @@ export const commissionCalls = {
   pdf: call('seller', 'GET /desk/earnings/commission-invoice.pdf', {
     does: 'The tax invoice for the commission of a month (`YYYY-MM`), as PDF. It is issued after the month’s end.',
     input: z.object({
-      month: z.string(m.enter_month()).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, m.enter_month()),
+      month: calendarMonth,
       ...inShop,
     }),
     names,

@@ -1,4 +1,5 @@
-import { csvLine } from '../../catalogue/import/product-csv.ts';
+import { csvLine } from '../../../platform/csv.ts';
+import { decimalRupees } from '../../../platform/money.ts';
 
 /** A cell: words, a count, or money. */
 export type Cell = string | number | { readonly paise: number };
@@ -9,20 +10,12 @@ export interface FilingTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A table as CSV. Words that a spreadsheet would run are made harmless; amounts may be negative. */
+/** A table as CSV. */
 export const filingCsv = ({ headings, rows }: FilingTable): string =>
-  [headings, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  [headings, ...rows].map((row) => csvLine(row.map(cellText))).join('');
 
-const cellText = (cell: Cell): string => {
-  if (typeof cell === 'string') return csvLine([cell]).trimEnd();
-  return typeof cell === 'number' ? String(cell) : rupeesText(cell.paise);
-};
-
-/** Rupees with two decimals and without groups: -1234.50. */
-export function rupeesText(paise: number): string {
-  const whole = Math.abs(paise);
-  return `${paise < 0 ? '-' : ''}${(whole - (whole % 100)) / 100}.${String(whole % 100).padStart(2, '0')}`;
-}
+const cellText = (cell: Cell): string =>
+  typeof cell === 'object' ? decimalRupees(cell.paise) : String(cell);
 
 /** The sums of rows that have the same key, in the order of their keys. */
 export function sumByKey<Row>(

@@ -1,17 +1,16 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
+import { calendarMonth } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { gstr1Sections } from './gstr-1.ts';
 
-/** A month of India, `YYYY-MM`. */
-const month = z.string(m.enter_month()).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, m.enter_month());
 const answer = z.custom<{ bytes: Uint8Array; name: string }>();
 
 export const filingCalls = {
   gstr1: call('seller', 'GET /desk/filings/gstr-1.csv', {
     does: 'A sheet of the shop’s GSTR-1 for a month, as the Returns Offline Tool imports it (CSV): its invoices less its credit notes.',
-    input: z.object({ month, section: z.enum(gstr1Sections), ...inShop }),
+    input: z.object({ month: calendarMonth, section: z.enum(gstr1Sections), ...inShop }),
     names: { shop: 'shop' },
     answer,
     refuses: ['not_found'],
@@ -19,7 +18,7 @@ export const filingCalls = {
   }),
   gstr8: call('operator', 'GET /desk/filings/gstr-8.csv', {
     does: 'The market’s GSTR-8 (table 3B) for what became earned in a month: TCS by supplier and place of supply (CSV).',
-    input: z.object({ month }),
+    input: z.object({ month: calendarMonth }),
     answer,
     file: 'text/csv; charset=utf-8',
   }),
@@ -31,7 +30,7 @@ export const filingCalls = {
   }),
   tally: call('operator', 'GET /desk/filings/tally.xml', {
     does: 'The books of a month as journal vouchers that Tally imports (XML), with the ledgers they need. A second import changes nothing.',
-    input: z.object({ month }),
+    input: z.object({ month: calendarMonth }),
     answer,
     file: 'application/xml; charset=utf-8',
   }),

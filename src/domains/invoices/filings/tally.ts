@@ -1,6 +1,6 @@
 import { dayOf } from '../../../platform/india-time.ts';
+import { decimalRupees } from '../../../platform/money.ts';
 import type { Account, Entry } from '../../ledger/account.ts';
-import { rupeesText } from './filing-table.ts';
 
 /** An account's name in Tally and the group it belongs to, one of Tally's own. */
 const ledgers: Record<Account, readonly [name: string, group: string]> = {
@@ -79,7 +79,7 @@ function voucherXml({ key, kind, note, orderId, at, postings }: Entry, names: Re
         ({ account, party, amountPaise }) =>
           `<ALLLEDGERENTRIES.LIST><LEDGERNAME>${xml(ledgerName(account, party, names))}</LEDGERNAME><ISDEEMEDPOSITIVE>${
             amountPaise > 0 ? 'Yes' : 'No'
-          }</ISDEEMEDPOSITIVE><AMOUNT>${rupeesText(-amountPaise)}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
+          }</ISDEEMEDPOSITIVE><AMOUNT>${decimalRupees(-amountPaise)}</AMOUNT></ALLLEDGERENTRIES.LIST>`,
       ),
     '</VOUCHER>',
   ].join('');

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import * as m from '#messages/forms';
 import { call } from '../../../platform/call.ts';
+import { calendarMonth } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
-/** A month of India, `YYYY-MM`. */
-const month = z.string(m.enter_month()).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, m.enter_month());
-const input = z.object({ month, ...inShop });
+const input = z.object({ month: calendarMonth, ...inShop });
 const names = { shop: 'shop' } as const;
 const answer = z.custom<{ bytes: Uint8Array; name: string }>();
 

@@ -1,6 +1,6 @@
 import * as m from '#messages/refusals';
 import { listOf } from '../../../messages/intl.ts';
-import { formatPaise } from '../../../platform/money.ts';
+import { rupeesText } from '../../../platform/money.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { hasLeft, isOpen, type Parcel } from './parcel.ts';
 
@@ -56,6 +56,3 @@ function tooLate(open: readonly PricedParcel[], sentence: string): Refusal<'wron
 
 /** What comes back for a parcel that its customer cancels alone. */
 const backFor = ({ amountPaise, keptPaise }: PricedParcel): number => amountPaise - keptPaise;
-
-/** `₹585` or `₹585.50`. */
-export const rupeesText = (paise: number): string => `₹${formatPaise(paise).replace(/\.00$/, '')}`;

@@ -1,3 +1,4 @@
+import { decimalRupees } from '../../../platform/money.ts';
 import type { ShownPayout } from './runs.store.ts';
 
 /** Banks whose file for many payments at once is written here. */
@@ -35,7 +36,7 @@ const hdfc = ({ id, holder, number, ifsc, amountPaise }: Line, { day, shopName }
   ifsc.startsWith('HDFC') ? 'I' : 'N',
   '',
   number,
-  rupees(amountPaise),
+  decimalRupees(amountPaise),
   holder.slice(0, 40),
   ...Array<string>(7).fill(''),
   '',
@@ -78,7 +79,7 @@ const icici = (
   holder.slice(0, 32),
   number,
   ifsc,
-  rupees(amountPaise),
+  decimalRupees(amountPaise),
   id,
   shopName.slice(0, 20),
   '',
@@ -95,8 +96,5 @@ const plain = (cell: string): string =>
     .replace(/ +/g, ' ')
     .replace(/^[-. ]+/, '')
     .trim();
-
-const rupees = (paise: number): string =>
-  `${(paise - (paise % 100)) / 100}.${String(paise % 100).padStart(2, '0')}`;
 
 const dayMonthYear = (day: string, between: string): string => day.split('-').toReversed().join(between);

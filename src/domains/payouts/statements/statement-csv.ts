@@ -1,5 +1,6 @@
 import * as m from '#messages/payout-statement';
-import { csvLine } from '../../catalogue/import/product-csv.ts';
+import { csvLine } from '../../../platform/csv.ts';
+import { decimalRupees } from '../../../platform/money.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
 import { type Figures, totalOf } from '../earning.ts';
 import type { EarnedOrder, PaidOut } from './statement.store.ts';
@@ -43,7 +44,7 @@ const headings = () => [
  */
 export function statementCsv(orders: readonly EarnedOrder[], payouts: readonly PaidOut[]): string {
   const lines = orders.flatMap((order) => order.lines);
-  const amounts = (of: Figures) => figures.map((name) => rupees(of[name]));
+  const amounts = (of: Figures) => figures.map((name) => decimalRupees(of[name]));
   const rows = [
     headings(),
     ...orders.flatMap(({ number, soldOn, earnedOn, lines: ofOrder }) =>
@@ -63,23 +64,18 @@ export function statementCsv(orders: readonly EarnedOrder[], payouts: readonly P
       m.payout(),
       '',
       day,
-      cashPaise > 0 ? m.after_cash({ amount: rupees(cashPaise) }) : '',
+      cashPaise > 0 ? m.after_cash({ amount: decimalRupees(cashPaise) }) : '',
       ...Array<string>(11).fill(''),
-      rupees(amountPaise),
+      decimalRupees(amountPaise),
       reference,
     ]),
     [
       m.together(),
       ...Array<string>(5).fill(''),
       ...amounts(totalOf(lines)),
-      rupees(payouts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
+      decimalRupees(payouts.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
       '',
     ],
   ];
   return rows.map(csvLine).join('');
 }
-
-const rupees = (paise: number): string => {
-  const whole = Math.abs(paise);
-  return `${paise < 0 ? '-' : ''}${(whole - (whole % 100)) / 100}.${String(whole % 100).padStart(2, '0')}`;
-};
