@@ -98,6 +98,14 @@ describe('while a payment is disputed', () => {
     expect([await notice(), await move('hand over')]).toEqual(['', { before: 'packed' }]);
   });
 
+  it('its seller is told once how much is questioned, paise too', async () => {
+    await dispute('created', { amount: 60_050 });
+    await dispute('under_review', { amount: 60_050 });
+    const rows = await execute<{ text: string }>(db)`
+      select text from notices where kind = 'payment_disputed' and link = ${`/desk/orders/${scene.orderId}`}`;
+    expect(rows).toEqual([{ text: expect.stringContaining('questioned ₹600.50 of this order') }]);
+  });
+
   it('its cancelled order promises nothing until it is won', async () => {
     await dispute('created');
     expect(await reads()).toMatchObject({ says: waits, moneyBack: 'bank decides' });

@@ -1,6 +1,6 @@
 import * as m from '#messages/desk-news';
 import type { Database } from '../../../platform/database.ts';
-import { formatRupees } from '../../../platform/money.ts';
+import { rupeesText } from '../../../platform/money.ts';
 import { disputeEndedEntry, disputeEntry } from '../../ledger/provider-entries.ts';
 import { findEntry } from '../../ledger/ledger.store.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
@@ -28,10 +28,10 @@ export async function recordDispute(
   if (orderId) await holdOrder(trx, orderId);
   const saved = await saveDispute(trx, { ...news, provider, orderId, now });
   const { reference, paymentId, amountPaise, lostPaise, state } = news;
-  const contested = { provider, reference, orderId, amountPaise, at: now };
-  await postEntry(trx, disputeEntry(contested));
+  const dispute = { provider, reference, orderId, amountPaise, at: now };
+  await postEntry(trx, disputeEntry(dispute));
   const isOver = state === 'won' || state === 'lost' || state === 'closed';
-  if (isOver) await postEntry(trx, disputeEndedEntry(contested, lostPaise, state));
+  if (isOver) await postEntry(trx, disputeEndedEntry(dispute, lostPaise, state));
   const clawback = { provider, kind: 'dispute', reference, paymentId, orderId } as const;
   await noteClawback(trx, { ...clawback, ...takenBy(saved) }, now);
   if (orderId && !isOver) await tellSellers(trx, { orderId, reference, amountPaise }, now);
@@ -50,7 +50,7 @@ async function tellSellers(
       kind: 'payment_disputed',
       key: `${orderId}:${reference}`,
       subject: m.disputed_subject({ number: spokenNumber(number) }),
-      text: m.disputed_text({ amount: formatRupees(amountPaise / 100) }),
+      text: m.disputed_text({ amount: rupeesText(amountPaise) }),
       link: `/desk/orders/${orderId}`,
       now,
     });
