@@ -43,7 +43,7 @@ export function listUncredited(db: Database, orderId: string): Promise<Uncredite
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
       and exists (select from ${orderLineRows} l where l.order_id = i.order_id and l.seller_id = i.seller_id and l.cancelled)
-      and not ${creditedLines(sql`i.order_id`, sql`i.seller_id`)}
+      and not ${hasNote(sql`i.order_id`, sql`i.seller_id`)}
     order by i.seller_id`;
 }
 
@@ -78,7 +78,7 @@ export function listUncreditedReturns(db: Database, orderId: string): Promise<Un
              where n.order_id = r.order_id and n.seller_id = r.seller_id) as earlier
     from ${refundedRows} r join invoices i on i.order_id = r.order_id and i.seller_id = r.seller_id
     join ${sellerRows} s on s.id = r.seller_id join ${orderRows} o on o.id = r.order_id
-    where r.order_id = ${orderId} and not ${creditedLines(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
+    where r.order_id = ${orderId} and not ${hasNote(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
     order by r.seller_id, r.updated_at, r.id`;
 }
 
@@ -102,11 +102,11 @@ export function listUncreditedFees(db: Database, orderId: string): Promise<Uncre
       select l.seller_id as "sellerId", p.cancelled_by as "cancelledBy", ${endingOf} as ending, null::json as returned
       from (select distinct seller_id from ${orderLineRows} l where l.order_id = ${orderId} and l.cancelled) l
       left join ${parcelRows} p on p.order_id = ${orderId} and p.seller_id = l.seller_id
-      where not ${creditedLines(sql`i.order_id`, sql`i.seller_id`, sql`${cancelledParcel} || ' ' || l.seller_id`)}
+      where not ${hasNote(sql`i.order_id`, sql`i.seller_id`, sql`${cancelledParcel} || ' ' || l.seller_id`)}
       union all
       select r.seller_id, null, 'cancelled', json_build_object('id', r.id, 'reason', r.reason)
       from ${refundedRows} r
-      where r.order_id = ${orderId} and r.delivery and not ${creditedLines(sql`i.order_id`, sql`i.seller_id`, sql`r.id`)}) back
+      where r.order_id = ${orderId} and r.delivery and not ${hasNote(sql`i.order_id`, sql`i.seller_id`, sql`r.id`)}) back
     where i.order_id = ${orderId} and i.seller_id = ${marketId}
       and i.content -> 'lines' @> json_build_array(json_build_object('sellerId', back."sellerId"))::jsonb
     union all
@@ -114,7 +114,7 @@ export function listUncreditedFees(db: Database, orderId: string): Promise<Uncre
              select from ${parcelRows} p where p.order_id = o.id and p.lost_at is not null) then 'lost' else 'cancelled' end, null, o.pay_by
     from invoices i join ${orderRows} o on o.id = i.order_id
     where i.order_id = ${orderId} and i.seller_id = ${marketId} and o.kept_paise = 0 and not i.content #> '{lines,0}' ? 'sellerId'
-      and not ${creditedLines(sql`i.order_id`, sql`i.seller_id`, sql`'kept ' || i.number`)}
+      and not ${hasNote(sql`i.order_id`, sql`i.seller_id`, sql`'kept ' || i.number`)}
     order by "sellerId" nulls last`;
 }
 
@@ -150,14 +150,14 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
     select ${addingJob(task, { payload: sql`json_build_object('orderId', id)`, key: sql`'credit ' || id`, maxAttempts })}
     from (
       select p.order_id as id from ${parcelRows} p
-      where coalesce(p.cancelled_at, p.refused_at, p.lost_at) < ${since} and ${withoutCreditNote(sql`p.order_id`, sql`p.seller_id`)}
+      where coalesce(p.cancelled_at, p.refused_at, p.lost_at) < ${since} and ${hasUncreditedInvoice(sql`p.order_id`, sql`p.seller_id`)}
       union
       select o.id from ${orderRows} o
       where o.order_status = 'cancelled' and o.sold and o.updated_at < ${since}
-        and ${withoutCreditNote(sql`o.id`, sql`i.seller_id`)}
+        and ${hasUncreditedInvoice(sql`o.id`, sql`i.seller_id`)}
       union
       select r.order_id from ${refundedRows} r
-      where r.updated_at < ${since} and not ${creditedLines(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
+      where r.updated_at < ${since} and not ${hasNote(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
         and exists (select from invoices i where i.order_id = r.order_id and i.seller_id = r.seller_id)
       union
       select o.id from ${orderRows} o
@@ -166,11 +166,11 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
       limit 500) as without_note`;
 }
 
-const withoutCreditNote = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (
+const hasUncreditedInvoice = (orderId: RawBuilder<unknown>, sellerId: RawBuilder<unknown>) => sql`exists (
   select from invoices i where i.order_id = ${orderId} and i.seller_id = ${sellerId}
-    and not ${creditedLines(sql`i.order_id`, sql`i.seller_id`)})`;
+    and not ${hasNote(sql`i.order_id`, sql`i.seller_id`)})`;
 
-const creditedLines = (
+const hasNote = (
   orderId: RawBuilder<unknown>,
   sellerId: RawBuilder<unknown>,
   cause = sql`${cancelledParcel}`,

@@ -45,7 +45,7 @@ export function shownEntry(
 ): Entry {
   const { orderId } = payment;
   const more = line.amountPaise - payment.amountPaise;
-  return describeLine(line, { orderId, note }, [
+  return allocateLine(line, { orderId, note }, [
     ...reversePostings([moneyIn(payment.provider, payment.amountPaise)]),
     ...(more > 0 ? [credit('refunds_owed', more, orderId)] : []),
     ...(more < 0 ? [debit('written_off', -more)] : []),
@@ -54,18 +54,18 @@ export function shownEntry(
 
 /** A bank line shows a provider's settlement that is already in the books: reverses the line's own posting. */
 export function settlementShownEntry(line: Payment, reference: string): Entry {
-  return describeLine(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
+  return allocateLine(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
 }
 
 /** Allocates a bank line's money. The key differs from that of an operator's allocation, which stays available. */
-function describeLine(
+function allocateLine(
   line: Payment,
   about: { orderId: string | null; note: string },
   postings: readonly Posting[],
 ): Entry {
-  const payableLine = debit('unallocated', line.amountPaise, nameOf(line));
+  const fromLine = debit('unallocated', line.amountPaise, nameOf(line));
   const key = `shown:${nameOf(line)}`;
-  return { key, kind: 'allocation', ...about, at: line.at, postings: [payableLine, ...postings] };
+  return { key, kind: 'allocation', ...about, at: line.at, postings: [fromLine, ...postings] };
 }
 
 /**

@@ -19,7 +19,8 @@ export function feeEntry({ provider, paymentId, orderId, feePaise, taxPaise, at 
   ]);
 }
 
-interface Dispute {
+/** Money that went back without the shop: a dispute, or a refund at the provider. */
+interface Clawback {
   readonly provider: string;
   /** The provider's id of the refund or dispute. */
   readonly reference: string;
@@ -28,17 +29,17 @@ interface Dispute {
   readonly at: Date;
 }
 
-type DisputeReference = Pick<Dispute, 'provider' | 'reference'>;
-const nameOf = ({ provider, reference }: DisputeReference) => `${provider}:${reference}`;
+type Reference = Pick<Clawback, 'provider' | 'reference'>;
+const nameOf = ({ provider, reference }: Reference) => `${provider}:${reference}`;
 
 /** The key of the entry for a refund that was made at the provider. */
-export const elsewhereKey = (refund: DisputeReference): string => `refund_elsewhere:${nameOf(refund)}`;
+export const elsewhereKey = (refund: Reference): string => `refund_elsewhere:${nameOf(refund)}`;
 
 /**
  * A refund that the shop did not request: unallocated until it is matched or explained.
  * @param party whose unallocated money it is: an unclaimed payment, or the refund itself
  */
-export function refundElsewhereEntry(refund: Dispute, party: string): Entry {
+export function refundElsewhereEntry(refund: Clawback, party: string): Entry {
   const { provider, reference, orderId, amountPaise, at } = refund;
   return entry('refund_elsewhere', nameOf(refund), { orderId, note: reference, at }, [
     debit('unallocated', amountPaise, party),
@@ -47,7 +48,7 @@ export function refundElsewhereEntry(refund: Dispute, party: string): Entry {
 }
 
 /** An operator explained such a refund: the shop bears it. */
-export function refundWrittenOffEntry(refund: Dispute, note: string): Entry {
+export function refundWrittenOffEntry(refund: Clawback, note: string): Entry {
   const { orderId, amountPaise, at } = refund;
   return entry('written_off', nameOf(refund), { orderId, note, at }, [
     debit('written_off', amountPaise),
@@ -56,7 +57,7 @@ export function refundWrittenOffEntry(refund: Dispute, note: string): Entry {
 }
 
 /** A customer's bank disputes a payment: the money is not available to the shop until the dispute ends. */
-export function disputeEntry(dispute: Dispute): Entry {
+export function disputeEntry(dispute: Clawback): Entry {
   const { provider, orderId, amountPaise, at } = dispute;
   return entry('dispute', nameOf(dispute), { orderId, at }, [
     debit('disputed', amountPaise, nameOf(dispute)),
@@ -65,7 +66,7 @@ export function disputeEntry(dispute: Dispute): Entry {
 }
 
 /** A dispute ended: the lost amount is gone, the rest is the shop's again. */
-export function disputeEndedEntry(dispute: Dispute, lostPaise: number, note: string): Entry {
+export function disputeEndedEntry(dispute: Clawback, lostPaise: number, note: string): Entry {
   const { provider, orderId, amountPaise, at } = dispute;
   return entry('dispute_ended', nameOf(dispute), { orderId, note, at }, [
     debit('lost_disputes', lostPaise),
@@ -79,23 +80,23 @@ export function disputeEndedEntry(dispute: Dispute, lostPaise: number, note: str
  * @param source the account and party that bore the money until now
  */
 export function clawbackEntry(
-  dispute: Dispute & { kind: string },
+  clawback: Clawback & { kind: string },
   refundId: string,
   [account, party]: readonly [Account, string],
 ): Entry {
-  const { kind, reference, orderId, amountPaise, at } = dispute;
-  const key = `clawback:${kind}:${nameOf(dispute)}:${refundId}`;
+  const { kind, reference, orderId, amountPaise, at } = clawback;
+  const key = `clawback:${kind}:${nameOf(clawback)}:${refundId}`;
   const postings = [debit('refunds_owed', amountPaise, orderId ?? ''), credit(account, amountPaise, party)];
   return { key, kind: 'allocation', orderId, note: reference, at, postings };
 }
 
 /** Such money came back to the shop: it is owed to the customer again. */
 export function clawbackReturnedEntry(
-  dispute: Dispute & { kind: string },
+  clawback: Clawback & { kind: string },
   [account, party]: readonly [Account, string],
 ): Entry {
-  const { kind, reference, orderId, amountPaise, at } = dispute;
-  const key = `clawback_returned:${kind}:${nameOf(dispute)}`;
+  const { kind, reference, orderId, amountPaise, at } = clawback;
+  const key = `clawback_returned:${kind}:${nameOf(clawback)}`;
   const postings = [debit(account, amountPaise, party), credit('refunds_owed', amountPaise, orderId ?? '')];
   return { key, kind: 'allocation', orderId, note: reference, at, postings };
 }
