@@ -1,4 +1,5 @@
 import * as m from '#messages/invoices';
+import { hour, shift } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import type { Database } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
@@ -19,6 +20,8 @@ import {
 
 /** SAC of other support services: what a market does for its sellers. */
 const supportService = '998599';
+/** After the end of a month, until what became earned in its last moments is certainly committed. */
+const wait = hour;
 
 /**
  * Issues the market's tax invoices for the commission of past months: one for each seller and month in which something
@@ -28,7 +31,7 @@ const supportService = '998599';
 export function issueCommission(db: Database, now: Date): Promise<number> {
   return inTransaction(db, async (trx) => {
     await lockCommission(trx);
-    const due = await listUninvoiced(trx, `${dayOf(now).slice(0, 7)}-01`);
+    const due = await listUninvoiced(trx, `${dayOf(shift(now, -wait)).slice(0, 7)}-01`);
     const year = financialYear(now);
     let serial = due.length > 0 ? ((await findLastSerial(trx, year)) ?? 0) : 0;
     for (const of of due) {
