@@ -82,7 +82,7 @@ export default function EarningsView({
           shop={shop.id}
           today={account.today}
           invoices={invoices}
-          isRegistered={Boolean(bank.current?.gstin)}
+          isRegistered={account.isRegistered}
         />
       )}
       <ListTabs

@@ -65,7 +65,7 @@ function StatementReport({
   done: boolean;
 }) {
   const check = counts.mismatched + counts.besideClaim + counts.unmatched + counts.refundDue;
-  const said = {
+  const words = {
     credits: counts.credits,
     paid: counts.newlyPaid,
     known: counts.matched - counts.newlyPaid - counts.refundDue,
@@ -78,7 +78,7 @@ function StatementReport({
         tone={check + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'}
         announce
       >
-        {done ? m.statement_imported(said) : m.statement_looked(said)}
+        {done ? m.statement_imported(words) : m.statement_looked(words)}
       </Notice>
       {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
       {unreadable.length > 0 && <p>{m.statement_unreadable({ lines: unreadable.join(', ') })}</p>}

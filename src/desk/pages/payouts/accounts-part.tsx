@@ -14,7 +14,7 @@ type Waiting = Awaited<ReturnType<DeskApi['deskPayoutAccounts']['waiting']>>['ac
 /** Bank accounts of shops that wait for a second person. */
 export function AccountsPart({ accounts }: { accounts: Waiting[] }) {
   const { api } = useDesk();
-  const [asked, setAsked] = useState<{ account: Waiting; approved: boolean } | null>(null);
+  const [decision, setDecision] = useState<{ account: Waiting; approved: boolean } | null>(null);
   return (
     <section className={styles.part}>
       <h2>{m.accounts_to_confirm()}</h2>
@@ -33,27 +33,31 @@ export function AccountsPart({ accounts }: { accounts: Waiting[] }) {
             ]}
           />
           <p className={styles.buttons}>
-            <Button size="small" onClick={() => setAsked({ account, approved: true })}>
+            <Button size="small" onClick={() => setDecision({ account, approved: true })}>
               {m.confirm_account()}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => setAsked({ account, approved: false })}>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setDecision({ account, approved: false })}
+            >
               {m.decline_account()}
             </Button>
           </p>
         </Card>
       ))}
-      {asked && (
+      {decision && (
         <Ask
-          title={(asked.approved ? m.is_it_theirs : m.decline_of)({ shop: asked.account.shopName })}
-          doing={asked.approved ? m.confirm_account() : m.decline_account()}
-          danger={!asked.approved}
-          {...(!asked.approved && { reason: m.why_declined() })}
+          title={(decision.approved ? m.is_it_theirs : m.decline_of)({ shop: decision.account.shopName })}
+          doing={decision.approved ? m.confirm_account() : m.decline_account()}
+          danger={!decision.approved}
+          {...(!decision.approved && { reason: m.why_declined() })}
           work={(reason) =>
-            api.deskPayoutAccounts.decide({ id: asked.account.id, approved: asked.approved, reason })
+            api.deskPayoutAccounts.decide({ id: decision.account.id, approved: decision.approved, reason })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDecision(null)}
         >
-          {asked.approved && <p>{m.call_them_first()}</p>}
+          {decision.approved && <p>{m.call_them_first()}</p>}
         </Ask>
       )}
     </section>

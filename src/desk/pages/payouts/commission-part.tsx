@@ -33,7 +33,7 @@ const columns: Column<Rate>[] = [
 export function CommissionPart({ commission }: { commission: Commission }) {
   const { api } = useDesk();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<{ request: Request; approved: boolean } | null>(null);
+  const [decision, setDecision] = useState<{ request: Request; approved: boolean } | null>(null);
   return (
     <section className={styles.part}>
       <h2>{m.commission_rates()}</h2>
@@ -50,10 +50,14 @@ export function CommissionPart({ commission }: { commission: Commission }) {
             ]}
           />
           <p className={styles.buttons}>
-            <Button size="small" onClick={() => setAsked({ request, approved: true })}>
+            <Button size="small" onClick={() => setDecision({ request, approved: true })}>
               {m.agree_to_rate()}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => setAsked({ request, approved: false })}>
+            <Button
+              size="small"
+              variant="secondary"
+              onClick={() => setDecision({ request, approved: false })}
+            >
               {m.decline_rate()}
             </Button>
           </p>
@@ -73,16 +77,18 @@ export function CommissionPart({ commission }: { commission: Commission }) {
         </Button>
       </p>
       {open && <AskForRate commission={commission} onClose={() => setOpen(false)} />}
-      {asked && (
+      {decision && (
         <Ask
-          title={(asked.approved ? m.agree_to_rate_question : m.decline_rate_question)({
-            percent: percentText(asked.request.basisPoints),
-            subject: subjectText(asked.request),
+          title={(decision.approved ? m.agree_to_rate_question : m.decline_rate_question)({
+            percent: percentText(decision.request.basisPoints),
+            subject: subjectText(decision.request),
           })}
-          doing={asked.approved ? m.agree_to_rate() : m.decline_rate()}
-          danger={!asked.approved}
-          work={() => api.deskCommissionRates.decide({ id: asked.request.id, approved: asked.approved })}
-          onClose={() => setAsked(null)}
+          doing={decision.approved ? m.agree_to_rate() : m.decline_rate()}
+          danger={!decision.approved}
+          work={() =>
+            api.deskCommissionRates.decide({ id: decision.request.id, approved: decision.approved })
+          }
+          onClose={() => setDecision(null)}
         />
       )}
     </section>

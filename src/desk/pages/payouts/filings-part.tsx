@@ -22,7 +22,7 @@ export function FilingsPart({ today }: { today: string }) {
         ))}
         {quartersUntil(today).map((quarter) => (
           <li key={quarter}>
-            {quarter}
+            {quarterText(quarter)}
             <a href={`/api/desk/filings/26q.csv?quarter=${quarter}`} download>
               {m.form_26q()}
             </a>
@@ -31,6 +31,12 @@ export function FilingsPart({ today }: { today: string }) {
       </ul>
     </section>
   );
+}
+
+/** `2026-Q3` as people write it: Q3 of 2026-27. */
+function quarterText(quarter: string): string {
+  const [year = 0, number = 0] = quarter.split('-Q').map(Number);
+  return m.quarter({ number, year: `${year}-${String((year + 1) % 100).padStart(2, '0')}` });
 }
 
 /** The quarter of a financial year (from April) that a day is in, and the one before it: `2026-Q3`. */

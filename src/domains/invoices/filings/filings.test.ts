@@ -9,7 +9,7 @@ import { issueInvoices } from '../issue-invoices.ts';
 import { earnParcels } from '../../payouts/earn-parcels.ts';
 
 const shop = await returningShop();
-const { db, app, clock, scene, asked, move, pickedUp, faults } = shop;
+const { db, app, clock, call, scene, asked, move, pickedUp, faults } = shop;
 
 const fetched = async (path: string, by: { cookie: string }) => {
   const answer = await app.inject({ url: `/api/desk/filings/${path}`, headers: { cookie: by.cookie } });
@@ -136,6 +136,9 @@ it('is for whom it concerns: a shop’s own GSTR-1 where it is registered, the r
     expect((await fetched(path, scene.seller)).status).toBe(403);
   expect((await fetched('gstr-1.csv?month=2026-03&section=b2cs', scene.operator)).status).toBe(404);
   expect((await fetched('gstr-1.csv?month=2026-03&section=none', scene.seller)).status).toBe(400);
+  const isRegistered = async () => (await call(scene.other, 'GET', '/desk/earnings')).body.isRegistered;
+  expect(await isRegistered()).toBe(true);
   await execute(db)`update sellers set gstin = '' where id = ${scene.saree.sellerId}`;
   expect((await fetched('gstr-1.csv?month=2026-03&section=b2cs', scene.other)).status).toBe(404);
+  expect(await isRegistered()).toBe(false);
 });

@@ -58,6 +58,8 @@ export const earningsCalls = {
       earned: z.object(figures),
       cashPaise: z.int(),
       heldPaise: z.int(),
+      /** The shop has a GSTIN, and so files GST returns. False for all shops together. */
+      isRegistered: z.boolean(),
       /** The last payouts, the latest first. */
       payouts: z.array(
         z.object({

@@ -5,6 +5,7 @@ import { dayOf } from '../../../platform/india-time.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
 import { openSince, returnableUntil } from '../../returns/deadlines.ts';
+import { findTaxPayer } from '../../sellers/sellers.store.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { readPage } from '../../staff/paging.ts';
 import { listOrdersOfAccount, readAccount } from '../account.store.ts';
@@ -19,13 +20,15 @@ const freeOn = (deliveredAt: string) => dayOf(shift(returnableUntil(new Date(del
 export function earningsHandlers({ db, clock }: Desk): Handlers<typeof earningsCalls> {
   return {
     account: async (_input, { shopId }) => {
-      const [account, payouts] = await Promise.all([
+      const [account, payouts, seller] = await Promise.all([
         readAccount(db, shopId),
         shopId ? listPayoutsOfShop(db, shopId) : [],
+        shopId ? findTaxPayer(db, shopId) : null,
       ]);
       const now = clock.now();
       const toPayPaise = account.earned.amountPaise - account.cashPaise;
-      return { today: dayOf(now), payday: nextPayday(now), toPayPaise, payouts, ...account };
+      const isRegistered = Boolean(seller?.gstin);
+      return { today: dayOf(now), payday: nextPayday(now), toPayPaise, isRegistered, payouts, ...account };
     },
     orders: async ({ state = 'earned', after }, { shopId }) => {
       const since = openSince(clock.now());
