@@ -40,9 +40,9 @@ export interface ImportOptions {
   /** Photos on the internet are fetched afterwards, by a job. */
   readonly fetchesPhotos?: boolean;
   readonly batch?: BatchSize;
-  /** What somebody has chosen as the columns of a file with this head; null for nothing. */
   /** Where the shop has said that goods of a kind go, by its folded name; null for nowhere. */
   readonly chosenKinds?: ReadonlyMap<string, string | null>;
+  /** What somebody has chosen as the columns of a file with this head; null for nothing. */
   readonly columnsOf?: (head: readonly string[]) => Mapping | null | Promise<Mapping | null>;
 }
 

@@ -1,3 +1,4 @@
+import { readRupees } from '../price-of.ts';
 import { looks } from './looks.ts';
 import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
@@ -107,4 +108,4 @@ function codesOfSizes(
 }
 
 const mean = (cells: readonly string[]): number =>
-  cells.reduce((sum, cell) => sum + Number(cell.replace(/[^\d.]/g, '')), 0) / cells.length;
+  cells.reduce((sum, cell) => sum + (readRupees(cell) ?? 0), 0) / cells.length;
