@@ -35,7 +35,7 @@ it.skipIf(absent)(
       {
         line: 4288,
         handle: 'jewelizer-alloy-necklace-nkcdscf3gcswcnmp',
-        reason: 'There is no Variant Price',
+        reason: 'There is no price in "Variant Price"',
       },
     ]);
     const second = (await importProducts(means, options)).data();

@@ -112,7 +112,7 @@ describe('heads of other files', () => {
     expect(report.refused.rows.map(({ line, reason }) => [line, reason])).toEqual([
       [
         8,
-        'There is no Variant Price. Variant Inventory Qty "some" is not a whole number: write one such as 5',
+        'There is no price in "Variant Price". "some" in "Variant Inventory Qty" is not a whole number: write one such as 5',
       ],
     ]);
     const selling = ['one', 'two', 'three', 'four', 'five'].map(
@@ -183,7 +183,7 @@ describe('the report is for a shopkeeper', () => {
     const [head, first, second] = refusedCsv.split('\r\n');
     expect(head).toMatch(/Country of Origin,Problem$/);
     expect(first).toMatch(/,India,$/);
-    expect(second).toMatch(/^mended-kurta,.*,"?Variant Price ""free"" .*whole number/);
+    expect(second).toMatch(/^mended-kurta,.*,"""free"" in ""Variant Price"" .*whole number/);
   });
 });
 

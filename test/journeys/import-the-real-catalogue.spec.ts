@@ -47,7 +47,7 @@ test('a real catalogue goes in at the desk, but for the line without a price', a
   const rowsWithoutPrice = page.getByRole('table', { name: 'Rows without a price' }).getByRole('row');
   await expect(rowsWithoutPrice).toHaveCount(2);
   await expect(rowsWithoutPrice.last()).toContainText('4288');
-  await expect(rowsWithoutPrice.last()).toContainText('There is no Variant Price');
+  await expect(rowsWithoutPrice.last()).toContainText('There is no price in "Variant Price"');
 
   await take.click();
   await page.getByRole('link', { name: 'View products' }).click({ timeout: 3 * minutes });

@@ -177,7 +177,7 @@ ${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
   await desk
     .getByLabel('CSV or Excel file (.xlsx, up to 5 MB)')
     .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(desk.getByText('There is no Variant Price')).toBeVisible();
+  await expect(desk.getByText('There is no price in "Variant Price"')).toBeVisible();
   await desk.getByRole('button', { name: 'Import 1 product' }).click();
   await desk.getByRole('link', { name: 'View products' }).click();
   await expect(desk.getByRole('link', { name: `Desk Dupatta ${project.name}` })).toBeVisible();

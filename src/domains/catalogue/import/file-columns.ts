@@ -1,11 +1,12 @@
 import type { ProductRow } from '../products/fields.store.ts';
 import { type FactColumns, factNames, facts } from '../products/fields.ts';
+import { quoted } from './quoted.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 
 /** The columns that a file has, by row member. */
 export type FileColumns = ShopifyRow['named'];
 
-type Member = FileColumns extends ReadonlySet<infer Column> ? Column : never;
+type Member = FileColumns extends ReadonlyMap<infer Column, string> ? Column : never;
 
 /** A column of a product that an import writes. */
 export type WrittenColumn =
@@ -13,6 +14,9 @@ export type WrittenColumn =
   | 'material'
   | 'tags'
   | 'import_mrp';
+
+/** What the file calls a column, as a report quotes it; '' for one that it does not have. */
+export const fileNameOf = (named: FileColumns, column: Member): string => quoted(named.get(column) ?? '');
 
 /** A product's columns, each with those of a file that state it: where the file has none, the shop's value stays. */
 const sources: Readonly<Record<Exclude<WrittenColumn, keyof FactColumns>, readonly Member[]>> = {

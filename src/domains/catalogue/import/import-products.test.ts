@@ -81,8 +81,8 @@ describe('an import', async () => {
       { ...kurta, Handle: 'odd-stock', 'Variant Inventory Qty': 'many' },
     ]);
     expect(report.refused.rows.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '2 There is no Variant Price',
-      '3 Variant Price "0" is below ₹1',
+      '2 There is no price in "Variant Price"',
+      '3 "0" in "Variant Price" is below ₹1',
       '4 There is no Title',
       '5 There is no Handle',
       '6 The Handle "!!!" has no letter or digit',
@@ -90,7 +90,7 @@ describe('an import', async () => {
       '9 This Handle is already used by another Title on line 7',
       '10 The description is longer than 100000 characters',
       '11 This Handle was already on line 4: keep the lines of a product together',
-      '12 Variant Inventory Qty "many" is not a whole number: write one such as 5',
+      '12 "many" in "Variant Inventory Qty" is not a whole number: write one such as 5',
     ]);
     expect(report.products).toMatchObject({ made: 1, refused: 6 });
     expect((await findProduct(db, 'fine'))?.name).toBe('बंधेज दुपट्टा & "five"');
@@ -110,7 +110,7 @@ describe('an import', async () => {
     ]);
     const start = `"${'x'.repeat(40)}…"`;
     expect(report.refused.rows.map(({ reason }) => reason)).toEqual([
-      'Variant Inventory Qty "2000000" is above 1000000',
+      '"2000000" in "Variant Inventory Qty" is above 1000000',
       `The option ${start} is longer than 60 characters`,
       `Variant SKU ${start} is longer than 100 characters`,
       'Vendor "---" has no letter or digit',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sellingPrice } from '../../../platform/money.ts';
 import { exactPrice, priceOf, readRupees, smallestDiscount } from './price-of.ts';
 
+const columns = { price: 'Variant Price', compareAt: 'Variant Compare At Price' };
+
 describe('readRupees', () => {
   it.each([
     ['1299', 1299],
@@ -88,12 +90,12 @@ describe('exactPrice', () => {
 
 describe('priceOf', () => {
   it('uses the price as MRP when none is given', () => {
-    expect(priceOf('499.00', '')).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
-    expect(priceOf('499.00', '0.00')).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
+    expect(priceOf('499.00', '', columns)).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
+    expect(priceOf('499.00', '0.00', columns)).toEqual({ mrp: 499, discount: 0, asked: 499, fileMrp: 499 });
   });
 
   it('ignores an MRP below the price, since nothing is sold above its MRP', () => {
-    expect(priceOf('600', '500')).toEqual({
+    expect(priceOf('600', '500', columns)).toEqual({
       mrp: 600,
       discount: 0,
       asked: 600,
@@ -103,26 +105,28 @@ describe('priceOf', () => {
   });
 
   it('lowers the MRP by the rupee that makes the price', () => {
-    expect(priceOf('499', '999')).toEqual({ mrp: 998, discount: 50, asked: 499, fileMrp: 999 });
+    expect(priceOf('499', '999', columns)).toEqual({ mrp: 998, discount: 50, asked: 499, fileMrp: 999 });
   });
 
   it.each([
-    ['', '500', 'There is no Variant Price'],
-    ['0', '', 'Variant Price "0" is below ₹1'],
-    ['0.49', '', 'Variant Price "0.49" is below ₹1'],
-    ['abc', '', 'Variant Price "abc" is not an amount in rupees: write 1299 or 1299.00'],
-    ['12,99', '', 'Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299'],
-    ['₹ 1299,5', '', 'Variant Price "₹ 1299,5" is not an amount in rupees: write ₹1299.5 or ₹12,995'],
-    ['1.299,00', '', 'Variant Price "1.299,00" is not an amount in rupees: write 1299 or 1299.00'],
+    ['', '500', 'There is no price in "Variant Price"'],
+    ['0', '', '"0" in "Variant Price" is below ₹1'],
+    ['0.49', '', '"0.49" in "Variant Price" is below ₹1'],
+    ['abc', '', '"abc" in "Variant Price" is not an amount in rupees: write 1299 or 1299.00'],
+    ['12,99', '', '"12,99" in "Variant Price" is not an amount in rupees: write ₹12.99 or ₹1,299'],
+    ['₹ 1299,5', '', '"₹ 1299,5" in "Variant Price" is not an amount in rupees: write ₹1299.5 or ₹12,995'],
+    ['1.299,00', '', '"1.299,00" in "Variant Price" is not an amount in rupees: write 1299 or 1299.00'],
     [
       `ask ${'x'.repeat(99)}`,
       '',
-      `Variant Price "ask ${'x'.repeat(36)}…" is not an amount in rupees: write 1299 or 1299.00`,
+      `"ask ${'x'.repeat(36)}…" in "Variant Price" is not an amount in rupees: write 1299 or 1299.00`,
     ],
-    ['500', 'abc', 'Variant Compare At Price "abc" is not an amount in rupees: write 1299 or 1299.00'],
-    ['500', '5,99', 'Variant Compare At Price "5,99" is not an amount in rupees: write ₹5.99 or ₹599'],
-    ['99999999', '', 'Variant Price "99999999" is above ₹1,00,00,000'],
-    ['500', '99999999', 'Variant Compare At Price "99999999" is above ₹1,00,00,000'],
+    ['500', 'abc', '"abc" in "Variant Compare At Price" is not an amount in rupees: write 1299 or 1299.00'],
+    ['500', '5,99', '"5,99" in "Variant Compare At Price" is not an amount in rupees: write ₹5.99 or ₹599'],
+    ['99999999', '', '"99999999" in "Variant Price" is above ₹1,00,00,000'],
+    ['500', '99999999', '"99999999" in "Variant Compare At Price" is above ₹1,00,00,000'],
     ['1', '5000', 'No whole percentage off the MRP ₹5,000 gives ₹1, except giving the product away'],
-  ])('refuses %j of %j', (price, compareAt, reason) => expect(priceOf(price, compareAt)).toEqual([reason]));
+  ])('refuses %j of %j', (price, compareAt, reason) =>
+    expect(priceOf(price, compareAt, columns)).toEqual([reason]),
+  );
 });

@@ -17,6 +17,12 @@ export interface RowPrice extends Price {
   readonly refusedMrp?: number;
 }
 
+/** What the file calls its columns of prices; '' for one that it does not have. */
+interface PriceColumns {
+  readonly price: string;
+  readonly compareAt: string;
+}
+
 const dearest = 10_000_000;
 
 const amount =
@@ -65,10 +71,11 @@ export function exactPrice(mrp: number, price: number): Price {
  * MRP and discount from a row's two prices, or all that is wrong with them, in sentences.
  * @param price the cell `Variant Price`, the selling price
  * @param compareAt the cell `Variant Compare At Price`, the MRP; empty, zero or below the price means the price itself
+ * @param columns for the sentences
  */
-export function priceOf(price: string, compareAt: string): RowPrice | string[] {
-  const filePrice = filePriceOf(price);
-  const compared = comparedOf(compareAt);
+export function priceOf(price: string, compareAt: string, columns: PriceColumns): RowPrice | string[] {
+  const filePrice = filePriceOf(price, columns.price);
+  const compared = comparedOf(compareAt, columns.compareAt);
   if (typeof filePrice === 'string' || typeof compared === 'string')
     return [filePrice, compared].filter((one) => typeof one === 'string');
   const isBelow = compared > 0 && compared < filePrice;
@@ -83,18 +90,18 @@ export function priceOf(price: string, compareAt: string): RowPrice | string[] {
   };
 }
 
-function filePriceOf(price: string): number | string {
-  if (price.trim() === '') return m.no_price();
+function filePriceOf(price: string, column: string): number | string {
+  if (price.trim() === '') return column === '' ? m.no_price_column() : m.no_price({ column });
   const filePrice = readRupees(price);
-  if (filePrice === null) return unreadable('Variant Price', price);
-  if (filePrice < 1) return m.price_too_low({ cell: quoted(price) });
-  return filePrice > dearest ? tooHigh('Variant Price', price) : filePrice;
+  if (filePrice === null) return unreadable(column, price);
+  if (filePrice < 1) return m.price_too_low({ column, cell: quoted(price) });
+  return filePrice > dearest ? tooHigh(column, price) : filePrice;
 }
 
-function comparedOf(compareAt: string): number | string {
+function comparedOf(compareAt: string, column: string): number | string {
   const compared = compareAt.trim() === '' ? 0 : readRupees(compareAt);
-  if (compared === null) return unreadable('Variant Compare At Price', compareAt);
-  return compared > dearest ? tooHigh('Variant Compare At Price', compareAt) : compared;
+  if (compared === null) return unreadable(column, compareAt);
+  return compared > dearest ? tooHigh(column, compareAt) : compared;
 }
 
 /** What is wrong with an amount, and what may be meant: one comma is a decimal point, or groups no thousands. */

@@ -16,13 +16,14 @@ const x = '…';
 
 /** Kinds by a sentence of theirs, each with its title, worst first; others come in the middle. */
 const titles: readonly (readonly [sentence: () => string, title: () => string])[] = [
-  [() => m.no_price(), m.kind_no_price],
-  [() => m.price_unreadable({ column: 'Variant Price', cell: x }), m.kind_price],
-  [() => m.price_comma({ column: 'Variant Price', cell: x, decimal: '₹1', whole: '₹1' }), m.kind_price],
+  [() => m.no_price({ column: x }), m.kind_no_price],
+  [() => m.no_price_column(), m.kind_no_price],
+  [() => m.price_unreadable({ column: x, cell: x }), m.kind_price],
+  [() => m.price_comma({ column: x, cell: x, decimal: '₹1', whole: '₹1' }), m.kind_price],
   [() => m.no_category({ type: x }), m.kind_category],
-  [() => m.stock_not_whole({ cell: x }), m.kind_stock],
+  [() => m.stock_not_whole({ column: x, cell: x }), m.kind_stock],
   [() => m.same_variant({ line: 1 }), m.kind_same],
-  [() => m.mrp_below_price({ compareAt: '₹1', price: '₹1' }), m.kind_mrp_below],
+  [() => m.mrp_below_price({ column: x, compareAt: '₹1', price: '₹1' }), m.kind_mrp_below],
   [() => m.size_is_date({ cell: x }), m.kind_date],
   [() => m.number_shortened({ cell: x }), m.kind_number],
   [() => m.letters_broken(), m.kind_unread_letters],

@@ -19,7 +19,8 @@ it('keeps five thousand faults in full, and only line numbers by reason for the 
 
 it('counts faults of one kind together, whatever cells and amounts they name', () => {
   const report = new Report();
-  for (let line = 2; line < 6_002; line++) report.refuse(line, '', priceOf(`${line},5`, '') as string[]);
+  for (let line = 2; line < 6_002; line++)
+    report.refuse(line, '', priceOf(`${line},5`, '', { price: 'Price', compareAt: '' }) as string[]);
   expect(report.data().refused.more).toEqual({
     'Variant Price … is not an amount in rupees: write ₹… or ₹…': ['5002-6001'],
   });

@@ -1,7 +1,7 @@
 import * as m from '#messages/import-report';
 import { formatRupees, sellingPrice } from '../../../platform/money.ts';
 import { oneLine } from '../words/one-line.ts';
-import { statesSizes } from './file-columns.ts';
+import { fileNameOf, statesSizes } from './file-columns.ts';
 import type { OwnProduct, OwnVariant } from './known-products.store.ts';
 import { exactPrice, priceOf, type RowPrice, smallestDiscount } from './price-of.ts';
 import type { Report } from './report.ts';
@@ -31,11 +31,15 @@ export function sellable(handle: string, rows: readonly ShopifyRow[], reading: R
   const { report, own } = reading;
   const first = rows[0] as ShopifyRow;
   const sizes = sizesOf(first, own);
+  const columns = {
+    price: fileNameOf(first.named, 'price'),
+    compareAt: fileNameOf(first.named, 'compareAt'),
+  };
   for (const row of rows) {
     if (row !== first && isPictureOnly(row)) continue;
     const variant = variantOf(row, first);
     const targets = Array.isArray(variant) ? [undefined] : sizes.inShop(variant);
-    const read = targets.map((one) => priceOf(...priceCells(row, own, one)));
+    const read = targets.map((one) => priceOf(...priceCells(row, own, one), columns));
     const faults = [
       ...(row.title !== '' && oneLine(row.title) !== oneLine(first.title)
         ? [m.handle_of_another({ line: first.line })]
@@ -128,6 +132,7 @@ function tellOfPrices(handle: string, sizes: readonly Priced[], { named }: Shopi
       below.line,
       handle,
       m.mrp_below_price({
+        column: fileNameOf(named, 'compareAt'),
         compareAt: formatRupees(below.price.refusedMrp ?? 0),
         price: formatRupees(below.price.asked),
       }),

@@ -64,8 +64,8 @@ export const columnNames = Object.keys(columns) as readonly Column[];
 /** A line of the file: cells as text, empty when the column is missing. */
 export type ShopifyRow = Readonly<Record<Column, string>> & {
   readonly line: number;
-  /** The columns that the file has; one set for all of its rows. */
-  readonly named: ReadonlySet<Column>;
+  /** The columns that the file has, with what it calls them; one map for all of its rows. */
+  readonly named: ReadonlyMap<Column, string>;
 };
 
 export interface RowReader {
@@ -78,9 +78,10 @@ export interface RowReader {
 /**
  * Parses the header. A metafield is matched by its name: `Gender (product.metafields.custom.gender)` is Gender.
  * @param header a head that `isShopifyHeader`
+ * @param fileNames what the file calls these columns, for sentences about their cells
  */
-export function readHeader(header: readonly string[]): RowReader {
-  const { names, at, locations, named } = readNames(header);
+export function readHeader(header: readonly string[], fileNames = header): RowReader {
+  const { names, at, locations, named } = readNames(header, fileNames);
   const places = Object.entries(at) as [Column, number][];
   const used = new Set([...Object.values(at), ...locations]);
   const others = new Set([...header.keys()].filter((index) => !used.has(index)));
@@ -98,7 +99,7 @@ export function readHeader(header: readonly string[]): RowReader {
         const cell = cells[index] ?? '';
         const max = longer[column] ?? maxCell;
         if (cell.length > max)
-          return m.cell_too_long({ column: header[index] ?? '', cell: quoted(cell), max });
+          return m.cell_too_long({ column: fileNames[index] ?? '', cell: quoted(cell), max });
         read[column] = asTyped(cell);
       }
       if (bySize) Object.assign(read, { option1Name: 'Size', option2Name: 'Colour' });
@@ -109,7 +110,7 @@ export function readHeader(header: readonly string[]): RowReader {
   };
 }
 
-function readNames(header: readonly string[]) {
+function readNames(header: readonly string[], fileNames = header) {
   const names = header.map((name) =>
     name
       .replace(/\(.*metafields.*\)/i, '')
@@ -118,13 +119,13 @@ function readNames(header: readonly string[]) {
   );
   const at = placesOf(names, header);
   const locations = [...names.keys()].filter((index) => ofLocation.test(names[index] ?? ''));
-  return { names, at, locations, named: namedIn(at, locations) };
+  return { names, at, locations, named: namedIn(at, locations, fileNames) };
 }
 
 /** True for a head with a handle and something to say of it. */
 export function isShopifyHeader(header: readonly string[]): boolean {
   const { at, named } = readNames(header);
-  return at.handle >= 0 && [...named].some((column) => column !== 'handle' && column !== 'location');
+  return at.handle >= 0 && [...named.keys()].some((column) => column !== 'handle' && column !== 'location');
 }
 
 /** A sentence about a head that no file has; null for any other. */
@@ -148,9 +149,17 @@ function placesOf(names: readonly string[], header: readonly string[]): Record<C
   return { ...at, option1: size, option2: plain.findIndex((name) => /^colou?rs?$/.test(name)) };
 }
 
-function namedIn(at: Record<Column, number>, locations: readonly number[]): ReadonlySet<Column> {
-  const named = new Set(columnNames.filter((column) => at[column] >= 0));
-  return locations.length > 0 ? named.add('quantity') : named;
+function namedIn(
+  at: Record<Column, number>,
+  locations: readonly number[],
+  fileNames: readonly string[],
+): ReadonlyMap<Column, string> {
+  const placed = columnNames.filter((column) => at[column] >= 0);
+  const named = new Map(placed.map((column) => [column, fileNames[at[column]] ?? '']));
+  const [location] = locations;
+  return location === undefined || named.has('quantity')
+    ? named
+    : named.set('quantity', fileNames[location] ?? '');
 }
 
 /** The pieces of all locations, summed: '' when every cell is empty; a cell without a number is returned unread. */

@@ -1,5 +1,6 @@
 import * as m from '#messages/import-report';
 import { type StoredVariant, variantFields } from '../products/fields.ts';
+import { fileNameOf } from './file-columns.ts';
 import { oneLine } from '../words/one-line.ts';
 import { quoted } from './quoted.ts';
 import { isNotStocked, type ShopifyRow } from './shopify-row.ts';
@@ -38,7 +39,9 @@ export function variantOf(row: ShopifyRow, first: ShopifyRow): DraftVariant | st
   const long = [size, colour?.value ?? ''].find((option) => option.length > longest.option);
   const faults = [
     ...(long === undefined ? [] : [m.option_too_long({ cell: quoted(long), max: longest.option })]),
-    ...(sku.length > longest.sku ? [m.sku_too_long({ cell: quoted(sku), max: longest.sku })] : []),
+    ...(sku.length > longest.sku
+      ? [m.sku_too_long({ column: fileNameOf(row.named, 'sku'), cell: quoted(sku), max: longest.sku })]
+      : []),
     ...(typeof stock === 'string' ? [stock] : []),
   ];
   if (faults.length > 0 || typeof stock === 'string') return faults;
@@ -88,11 +91,14 @@ export const isUncounted = ({ quantity, named }: ShopifyRow): boolean =>
 /** Pieces in stock; null without such a column, and a sentence for what is no count. Oversold ones count as none. */
 function stockOf({ quantity, named }: ShopifyRow): number | null | string {
   const cell = quantity.trim();
+  const column = fileNameOf(named, 'quantity');
   if (!named.has('quantity')) return null;
   if (cell === '' || isNotStocked(cell)) return 0;
-  if (!/^-?\d{1,9}(?:\.0+)?$/.test(cell)) return m.stock_not_whole({ cell: quoted(cell) });
+  if (!/^-?\d{1,9}(?:\.0+)?$/.test(cell)) return m.stock_not_whole({ column, cell: quoted(cell) });
   const pieces = Number(cell);
-  return pieces > maxPieces ? m.stock_too_large({ cell: quoted(cell), max: maxPieces }) : Math.max(0, pieces);
+  return pieces > maxPieces
+    ? m.stock_too_large({ column, cell: quoted(cell), max: maxPieces })
+    : Math.max(0, pieces);
 }
 
 const dateCell =

@@ -33,7 +33,7 @@ describe('a CSV', () => {
           {
             line: 3,
             handle: 'desk-shawl',
-            reason: 'Variant Price "oops" is not an amount in rupees: write 1299 or 1299.00',
+            reason: '"oops" in "Variant Price" is not an amount in rupees: write 1299 or 1299.00',
           },
         ],
       },

@@ -40,10 +40,10 @@ it('prices, pieces and vendors that are not as the file has them are all told at
   const report = await importFile('prices.csv');
   expect(report.products).toMatchObject({ made: 3, refused: 1 });
   expect(lines(report.refusedRows)).toEqual([
-    '5: Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299',
+    '5: "12,99" in "Variant Price" is not an amount in rupees: write ₹12.99 or ₹1,299',
   ]);
   expect(lines(report.remarks)).toEqual([
-    '4: Variant Compare At Price ₹1,500 is below the price ₹1,600, so it is no MRP: the MRP is ₹1,600',
+    '4: ₹1,500 in "Variant Compare At Price" is below the price ₹1,600, so it is no MRP: the MRP is ₹1,600',
   ]);
   expect(report.differences.map(({ title, rows }) => [title, ...lines(rows)])).toEqual([
     [
@@ -97,7 +97,7 @@ it.each([
 it('an amount with a decimal comma is refused, since 12,99 is no thousand', async () => {
   const report = await importFile('utf-8-semicolons.csv', '?check=yes');
   expect(lines(report.refusedRows)).toEqual([
-    '2: Variant Price "12,99" is not an amount in rupees: write ₹12.99 or ₹1,299',
+    '2: "12,99" in "Variant Price" is not an amount in rupees: write ₹12.99 or ₹1,299',
   ]);
   expect(report.products).toMatchObject({ updated: 1, refused: 1 });
 });

@@ -17,7 +17,7 @@ import {
   targetOfOption,
 } from './mapped-line.ts';
 import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
-import { type Mapping, type Target, targets } from './targets.ts';
+import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
 type Cells = Record<string, string>;
@@ -45,7 +45,7 @@ export function* mappedProducts(
 ): Generator<HandleLines | Unusable> {
   const products = groupLines(lines.map(lineReader(head, mapping))).map(cellsOfProduct);
   const headers = headersOf(mapping, products);
-  const reader = readHeader(headers);
+  const reader = readHeader(headers, headers.map(fileNames(head, mapping)));
   const handles = new Set<string>();
   for (const { first, rows } of products) {
     const handle = freeHandle(first, rows[0]?.cells.Title ?? '', handles);
@@ -88,6 +88,19 @@ function headersOf(mapping: Mapping, products: readonly ProductCells[]): string[
   const prices = has('price', 'compareAt') ? ['Variant Price', 'Variant Compare At Price'] : [];
   const pieces = has('quantity', 'inStock') ? ['Variant Inventory Qty'] : [];
   return [...new Set(['Handle', ...named, ...body, ...options, ...prices, ...pieces, ...filled])];
+}
+
+/** A function that gives what the file calls the column that is read as a header. */
+function fileNames(head: readonly string[], mapping: Mapping) {
+  const sources: readonly (readonly [header: string | undefined, target: Target])[] = [
+    ...targetNames.map((target) => [targets[target].header, target] as const),
+    // Without a column of its own a price is its MRP.
+    ['Variant Price', 'compareAt'],
+  ];
+  return (header: string): string => {
+    const places = sources.flatMap(([name, target]) => (name === header ? mapping.indexOf(target) : []));
+    return head[places.find((at) => at >= 0) ?? -1] ?? header;
+  };
 }
 
 function cellsOfProduct({ first, sold }: LinesOfProduct): ProductCells {
