@@ -112,7 +112,7 @@ describe('an import', async () => {
     expect(report.refused.rows.map(({ reason }) => reason)).toEqual([
       '"2000000" in "Variant Inventory Qty" is above 1000000',
       `The option ${start} is longer than 60 characters`,
-      `Variant SKU ${start} is longer than 100 characters`,
+      `${start} in "Variant SKU" is longer than 100 characters`,
       'Vendor "---" has no letter or digit',
       `Vendor ${start} is longer than 100 characters`,
       `Type ${start} is longer than 60 characters`,

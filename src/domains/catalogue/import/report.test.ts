@@ -22,7 +22,7 @@ it('counts faults of one kind together, whatever cells and amounts they name', (
   for (let line = 2; line < 6_002; line++)
     report.refuse(line, '', priceOf(`${line},5`, '', { price: 'Price', compareAt: '' }) as string[]);
   expect(report.data().refused.more).toEqual({
-    'Variant Price … is not an amount in rupees: write ₹… or ₹…': ['5002-6001'],
+    '… is not an amount in rupees: write ₹… or ₹…': ['5002-6001'],
   });
 });
 
