@@ -6,11 +6,11 @@ import { kindsOf } from './report-kinds.ts';
 it('names each kind of fault in a few words, whatever its rows say', () => {
   const report = new Report();
   const refused = [
-    m.no_price(),
+    m.no_price({ column: 'Rate' }),
     m.price_unreadable({ column: 'Variant Price', cell: 'abc' }),
     m.no_category({ type: 'Submarine' }),
     m.no_category_but({ type: 'Teapot', names: 'Sarees, Mens Kurtas' }),
-    m.stock_not_whole({ cell: 'lots' }),
+    m.stock_not_whole({ column: 'Nos', cell: 'lots' }),
     m.same_variant({ line: 7 }),
   ];
   const remarks = [
