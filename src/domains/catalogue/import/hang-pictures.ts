@@ -145,7 +145,8 @@ async function photoOf(
     return { key, isKnown: true };
   }
   const photo = await cleanPhoto(source, bytes, { by: 'import' });
-  if (photo === 'busy') throw new Error('Pictures are no longer read: this process ends');
+  // One picture that takes too long costs its product a photo, not everybody's products the import.
+  if (photo === 'busy') return { reason: m.picture_not_read({ name: source }) };
   if ('fault' in photo) return { reason: photo.fault };
   work.report.photos.new += 1;
   if (work.dryRun) return { key, isKnown: false };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { stopReading } from '../../../../packages/picture-encoder/src/read-sent-picture.ts';
+import { jpegScans } from '../../../../packages/picture-encoder/src/testing.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 import { change } from '../../../../test/support/listed.ts';
@@ -219,4 +221,21 @@ describe('a picture’s file', async () => {
     const report = await files.run(db, [{ ...kurta, 'Image Src': 'pipe.jpg' }], { images: files.images });
     expect(report.remarks.rows[0]?.reason).toBe('The picture "pipe.jpg" cannot be read');
   }, 10_000);
+
+  it('is left out when the machine is too busy to read it; the import goes on', async () => {
+    writeFileSync(join(files.images, 'slow.jpg'), await jpegScans(8_000));
+    const rows = [
+      { ...kurta, Handle: 'slow', 'Image Src': 'slow.jpg' },
+      { ...kurta, Handle: 'after-slow' },
+    ];
+    // What is being read is given up, as after twelve seconds.
+    const givenUp = setInterval(stopReading, 100);
+    const { remarks, products } = await files
+      .run(db, rows, { images: files.images })
+      .finally(() => clearInterval(givenUp));
+    expect(remarks.rows.map(({ reason }) => reason)).toEqual([
+      'The picture "slow.jpg" was not read, since this machine was too busy: import the file again',
+    ]);
+    expect(products.made).toBe(2);
+  });
 });
