@@ -4,14 +4,12 @@ import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
 import { ViewTransitions } from '../ui/link.tsx';
-import { Toaster } from '../ui/toast/toaster.tsx';
 import { chosenShop, keepChosenShop } from './chosen-shop.ts';
 import styles from './desk-app.module.css';
 import { deskApi } from './desk-api.ts';
 import { deskRouter } from './desk-router.tsx';
 import { Opening } from './frame/opening.tsx';
 import { Login } from './login/login.tsx';
-import { SetUpFirst } from './pages/account/set-up-first.tsx';
 import { useProof } from './prove/use-proof.tsx';
 import { type DeskShop, type DeskStaff, SessionProvider } from './session.tsx';
 
@@ -52,7 +50,6 @@ export function DeskApp() {
           {dialog}
         </Desk>
       )}
-      <Toaster />
     </>
   );
 }
@@ -91,13 +88,9 @@ function Desk({ api, staff, shops, refresh, onLogOut, children }: DeskProps) {
   );
   return (
     <SessionProvider value={session}>
-      {staff.mustSetUp ? (
-        <SetUpFirst />
-      ) : (
-        <ViewTransitions value={true}>
-          <RouterProvider router={router} />
-        </ViewTransitions>
-      )}
+      <ViewTransitions value={true}>
+        <RouterProvider router={router} />
+      </ViewTransitions>
       {children}
     </SessionProvider>
   );

@@ -1,11 +1,19 @@
-import { createBrowserRouter, type DataRouter, type RouteObject, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  Outlet,
+  type RouteObject,
+  RouterContextProvider,
+} from 'react-router';
 import type { DeskApi } from '../calls.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
 import { loadingContext } from './desk-page.tsx';
 import { DeskError, NotFound } from './frame/desk-error.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './frame/opening.tsx';
+import { SetUpFirst } from './pages/account/set-up-first.tsx';
 import { pages } from './pages.ts';
-import type { DeskShop, DeskStaff } from './session.tsx';
+import { type DeskShop, type DeskStaff, useDesk } from './session.tsx';
 
 /** The desk's router, and a function that reloads the page's data for another shop. */
 export function deskRouter(
@@ -33,13 +41,30 @@ function routesOf(role: DeskStaff['role']): RouteObject[] {
   const own = pages.filter((page) => page.for === 'everybody' || role === 'operator');
   return [
     {
-      element: <Frame />,
+      element: <Root />,
       errorElement: <DeskError />,
       hydrateFallbackElement: <Opening />,
       children: [
-        ...own.map(({ route }) => ({ ...route, errorElement: <DeskError /> })),
-        { path: '*', element: <NotFound /> },
+        {
+          element: <Frame />,
+          errorElement: <DeskError />,
+          children: [
+            ...own.map(({ route }) => ({ ...route, errorElement: <DeskError /> })),
+            { path: '*', element: <NotFound /> },
+          ],
+        },
       ],
     },
   ];
+}
+
+/** What is on every screen of the desk. Inside the router, since a toast may have a link. */
+function Root() {
+  const { staff } = useDesk();
+  return (
+    <>
+      {staff.mustSetUp ? <SetUpFirst /> : <Outlet />}
+      <Toaster />
+    </>
+  );
 }

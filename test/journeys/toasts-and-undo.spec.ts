@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { operator } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
+import { openDesk } from './steps/open-desk.ts';
 import { findProduct } from './steps/shelf.ts';
 
 /** The toast in sight, which covers neither the header nor a bar at the foot. */
@@ -59,4 +61,21 @@ test('messages come one at a time, clear of the bars, and removals can be undone
   await undo.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wishlist (1)' })).toBeVisible();
   await oneToast(page);
+});
+
+test('a link in a message opens its page at the desk too, without loading it anew', async ({ browser }) => {
+  const { desk, complaints } = await openDesk(browser, operator);
+  await desk.evaluate(() => {
+    const action = { text: 'See them', href: '/desk/orders' };
+    const detail = { tone: 'success', text: 'Two orders are new', action };
+    window.dispatchEvent(new CustomEvent('toast', { detail }));
+    Object.assign(window, { isSameDocument: true });
+  });
+  await desk.getByRole('link', { name: 'See them' }).click();
+  await expect(desk).toHaveURL(/\/desk\/orders/);
+  await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  expect(await desk.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(desk.getByText('Two orders are new')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+  await desk.context().close();
 });
