@@ -60,11 +60,12 @@ interface Scene {
 /**
  * A shop where each test has a delivered order: two kurtas of ₹150 and a scarf of ₹101 in one parcel, a saree of ₹199
  * in another, and ₹85 of shipping, of which the first parcel's share is ₹56.81. The kurta has a second size.
+ * @param over further settings
  */
-export async function returningShop() {
+export async function returningShop(over: Record<string, string> = {}) {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-02T06:00:00Z');
-  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway', ...over }) });
   afterAll(() => app.close());
   const shop = await smallShop(db, clock.now());
   const provider = testProvider(app, clock);

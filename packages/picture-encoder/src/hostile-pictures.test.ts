@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSentPicture, stopReading } from './read-sent-picture.ts';
@@ -117,9 +117,9 @@ describe('while one person tries ten', () => {
 
   it.skipIf(!existsSync('/proc/self/task'))('all processes together grow by less than 300 MB', async () => {
     stopReading();
-    const before = residentOfAll();
+    const before = files.residentOfAll();
     let most = 0;
-    const look = setInterval(() => (most = Math.max(most, residentOfAll() - before)), 5);
+    const look = setInterval(() => (most = Math.max(most, files.residentOfAll() - before)), 5);
     await Promise.all([send(photo, 'meera'), ...Array.from({ length: 10 }, () => send(texts))]);
     clearInterval(look);
     expect(most).toBeGreaterThan(50_000_000);
@@ -132,20 +132,3 @@ describe('while one person tries ten', () => {
     expect(await read).toBe('busy');
   });
 });
-
-/** Resident bytes of this process and those that it started. */
-function residentOfAll(): number {
-  const children = readdirSync('/proc/self/task').flatMap((thread) =>
-    textOf(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
-  );
-  return ['self', ...children]
-    .map((pid) => 1_024 * Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0))
-    .reduce((sum, one) => sum + one, 0);
-}
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return ''; // it has ended
-  }
-}

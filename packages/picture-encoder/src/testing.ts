@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type JpegOptions } from 'sharp';
 
@@ -150,7 +151,44 @@ export async function otherKinds(): Promise<Record<string, Buffer>> {
   };
 }
 
+/** A GIF with the pixels of 60 × 60 that claims so many. */
+export async function gifOf(width: number, height: number): Promise<Buffer> {
+  const gif = await flat(60, 60).gif().toBuffer();
+  // The screen's size stands in the header, the picture's behind its separator.
+  for (const at of [6, gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 60, 0, 60, 0])) + 5]) {
+    gif.writeUInt16LE(width, at);
+    gif.writeUInt16LE(height, at + 2);
+  }
+  return gif;
+}
+
+/** An AVIF with the pixels of 300 × 200 that claims so many. */
+export async function avifOf(width: number, height: number): Promise<Buffer> {
+  const avif = await flat(300, 200).avif({ effort: 0 }).toBuffer();
+  const size = avif.indexOf('ispe') + 8;
+  avif.writeUInt32BE(width, size);
+  avif.writeUInt32BE(height, size + 4);
+  return avif;
+}
+
 /** A photo that lies on its side. */
 export const photoOf = (width: number, height: number, options: JpegOptions = {}) =>
   flat(width, height).withMetadata({ orientation: 6 }).jpeg(options).toBuffer();
 export const phonePhoto = () => photoOf(8_000, 6_000);
+
+/** Resident bytes of this process and those that it started. Linux only. */
+export function residentOfAll(): number {
+  const children = readdirSync('/proc/self/task').flatMap((thread) =>
+    textOf(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
+  );
+  return ['self', ...children]
+    .map((pid) => 1_024 * Number(/VmRSS:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0))
+    .reduce((sum, one) => sum + one, 0);
+}
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // it has ended
+  }
+}
