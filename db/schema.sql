@@ -1754,6 +1754,20 @@ CREATE INDEX stock_waits_of_guest ON stock_waits USING btree (guest) WHERE (gues
 CREATE INDEX stock_waits_open ON stock_waits USING btree (variant_id, asked_at) WHERE ((told_at IS NULL) AND (confirmed_at IS NOT NULL));
 CREATE INDEX stock_waits_told ON stock_waits USING btree (variant_id, told_at) WHERE (told_at IS NOT NULL);
 
+create table unsupplied_lines (
+  order_id text not null,
+  "position" integer not null,
+  seller_id text not null,
+  reason text not null,
+  by text not null,
+  at timestamp with time zone not null,
+  alone boolean not null,
+  constraint unsupplied_lines_pkey PRIMARY KEY (order_id, "position"),
+  constraint unsupplied_lines_order_id_position_fkey FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position") ON DELETE CASCADE,
+  constraint unsupplied_lines_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX unsupplied_lines_seller ON unsupplied_lines USING btree (seller_id, at);
+
 create table variants (
   id text not null,
   product_id text not null,

@@ -173,6 +173,7 @@ export const tablesByOwner = {
     'refund_approvals',
     'refunds',
     'state_of_parcel',
+    'unsupplied_lines',
   ],
   returns: ['return_photos', 'returns'],
   questions: ['product_questions'],

@@ -47,6 +47,7 @@ const kurta = {
   images: [],
   sellerId: 'gulab',
   shopName: 'Gulab Handlooms',
+  shortage: '',
 };
 
 const order = (over: Partial<Order> = {}): Order => ({

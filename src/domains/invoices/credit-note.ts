@@ -31,9 +31,16 @@ export interface CreditNote {
 export const moneyOf = (payBy: PayWay, isReturn: boolean): Pick<CreditNote, 'money'> =>
   payBy === 'upi' ? {} : { money: isReturn ? 'to UPI ID' : 'nothing paid' };
 
-/** The reason for crediting returned pieces. */
-export const reasonOfReturn = (reason: Reason): string =>
-  isFault(reason) ? m.returned_with_fault() : m.returned_by_buyer();
+/** Why pieces of an invoice are credited: a return's reason, or that they could not be supplied. */
+export type ReasonOfPieces = Reason | 'not supplied';
+
+/** The reason for crediting pieces, in words. */
+export const reasonOfReturn = (reason: ReasonOfPieces): string =>
+  reason === 'not supplied'
+    ? m.not_supplied()
+    : isFault(reason)
+      ? m.returned_with_fault()
+      : m.returned_by_buyer();
 
 /** The cause of a credit note for a whole invoice. A partial one has the return's id as its cause. */
 export const cancelledParcel = 'cancelled';

@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, listValues } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import { issueCreditNotesJob, type PayWay } from '../orders/order.ts';
-import { cancelledParcel, type CreditNote, type Ending } from './credit-note.ts';
+import { cancelledParcel, type CreditNote, type Ending, type ReasonOfPieces } from './credit-note.ts';
 import { type Invoice, marketId } from './invoice.ts';
 import type { LinePieces } from './credit-lines.ts';
 import { refundedRows } from '../returns/readable.store.ts';
-import type { Reason } from '../returns/return.ts';
-import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows, takenOutRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 
 /**
@@ -28,6 +27,8 @@ export interface UncreditedInvoice {
   readonly cancelledBy: string | null;
   readonly ending: Ending;
   readonly payBy: PayWay;
+  /** Its lines that were taken out before, by their index: they have a note of their own. */
+  readonly takenOut: readonly number[];
 }
 
 const endingOf = sql`
@@ -38,7 +39,10 @@ const endingOf = sql`
 export function listUncredited(db: Database, orderId: string): Promise<UncreditedInvoice[]> {
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
-           ${endingOf} as ending, o.pay_by as "payBy"
+           ${endingOf} as ending, o.pay_by as "payBy", array(
+             select (select count(*)::int from ${orderLineRows} before
+                     where before.order_id = t.order_id and before.seller_id = t.seller_id and before.position < t.position)
+             from ${takenOutRows} t where t.order_id = i.order_id and t.seller_id = i.seller_id) as "takenOut"
     from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
@@ -55,7 +59,7 @@ export interface UncreditedReturn {
   readonly invoice: Invoice;
   readonly code: string;
   readonly cause: string;
-  readonly reason: Reason;
+  readonly reason: ReasonOfPieces;
   readonly line: number;
   readonly quantity: number;
   readonly offPaise: number;
@@ -83,11 +87,11 @@ export function listUncreditedReturns(db: Database, orderId: string): Promise<Un
 }
 
 /** A delivery fee that goes back, without a credit note of the market for it. */
-export interface UncreditedFee extends Omit<UncreditedInvoice, 'code'> {
+export interface UncreditedFee extends Omit<UncreditedInvoice, 'code' | 'takenOut'> {
   /** Whose parcel it is for; null for one that was kept of a refund and goes back with the rest. */
   readonly sellerId: string | null;
   /** The return with which it goes back; null for a parcel that is taken back whole. */
-  readonly returned: { readonly id: string; readonly reason: Reason } | null;
+  readonly returned: { readonly id: string; readonly reason: ReasonOfPieces } | null;
 }
 
 /**

@@ -11,6 +11,7 @@ import { findMover, holdOrder } from '../orders/orders.store.ts';
 import { creditLines, type LinePieces, offOfPieces } from './credit-lines.ts';
 import { type CreditNote, cancelledParcel, moneyOf, reasonOf, reasonOfReturn } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
+import type { Invoice } from './invoice.ts';
 import { financialYear } from './financial-year.ts';
 import { creditNoteNumber } from './invoice-number.ts';
 import { listSales } from './invoices.store.ts';
@@ -66,8 +67,9 @@ async function listMissing(db: Database, orderId: string): Promise<NoteToIssue[]
   const fees = await store.listUncreditedFees(db, orderId);
   const orderCancelledBy =
     parcels.length + fees.length > 0 ? await findMover(db, orderId, 'cancelled') : null;
-  const whole = parcels.map(({ cancelledBy, ending, payBy, ...one }) => ({
+  const whole = parcels.map(({ cancelledBy, ending, payBy, takenOut, ...one }) => ({
     ...one,
+    ...restOf(one.invoice, takenOut),
     cause: cancelledParcel,
     reason: reasonOf(cancelledBy ?? orderCancelledBy, ending),
     ...moneyOf(payBy, false),
@@ -81,6 +83,18 @@ async function listMissing(db: Database, orderId: string): Promise<NoteToIssue[]
     (a, b) =>
       Number(a.invoice.seller.id > b.invoice.seller.id) - Number(a.invoice.seller.id < b.invoice.seller.id),
   );
+}
+
+/** The part of an invoice that is credited with its parcel, if lines were taken out before; else all of it. */
+function restOf(invoice: Invoice, takenOut: readonly number[]): Pick<CreditNote, 'part'> {
+  if (takenOut.length === 0) return {};
+  const lines = invoice.lines.filter((_, index) => !takenOut.includes(index));
+  const pieces = invoice.lines.flatMap(({ kind, quantity, offPaise, marketPaise }, line) =>
+    kind === 'delivery' || takenOut.includes(line)
+      ? []
+      : [{ line, quantity, ...(offPaise && { offPaise }), ...(marketPaise && { marketPaise }) }],
+  );
+  return { part: { lines, pieces } };
 }
 
 /** The market's note for a fee that goes back (R-GST-6). */
@@ -110,7 +124,7 @@ function partOf(one: store.UncreditedReturn, before: readonly store.UncreditedRe
     cause,
     reason: reasonOfReturn(reason),
     part: { lines, pieces },
-    ...moneyOf(payBy, true),
+    ...moneyOf(payBy, reason !== 'not supplied'),
   };
 }
 

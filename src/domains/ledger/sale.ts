@@ -10,6 +10,8 @@ export interface SoldPart {
   readonly offSellerPaise: number;
   /** The seller's share of the goods, after the discount that the seller bears (R-MONEY-2). */
   readonly sharePaise: number;
+  /** Goods that were taken out of it before it was sent, and taken back in the books (R-ORDER-11). */
+  readonly out?: GoodsBack;
 }
 
 /** An order's sale, with all sellers' parts or some. */
@@ -28,7 +30,7 @@ export interface Sale {
 
 /** The inputs that determine the prices of a sale's parts. */
 export interface PartsToPrice extends Pick<Sale, 'shippingPaise' | 'shippingUnit'> {
-  readonly parts: readonly Pick<SoldPart, 'goodsPaise' | 'offPaise'>[];
+  readonly parts: readonly Pick<SoldPart, 'goodsPaise' | 'offPaise' | 'out'>[];
 }
 
 /**
@@ -95,6 +97,20 @@ export function piecesOfPart(sale: Sale, { earlier, shippingPaise, ...goods }: P
     shippingPaise,
     taxPaise: step(taxOf(sale)),
   };
+}
+
+/** A seller's part of a sale without the goods that were taken out of it, so that both add up to it. */
+export function restOfPart(sale: Sale): Sale {
+  const [part] = sale.parts;
+  if (!part?.out) return sale;
+  const { out } = part;
+  return piecesOfPart(sale, {
+    goodsPaise: part.goodsPaise - out.goodsPaise,
+    offPaise: part.offPaise - out.offPaise,
+    offSellerPaise: part.offSellerPaise - out.offSellerPaise,
+    earlier: out,
+    shippingPaise: sale.shippingPaise,
+  });
 }
 
 /** What a seller sold goods for: the price less the discount that the seller bears. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import { rupeesToPaise, sellerShare } from '../../platform/money.ts';
-import { shareOut } from '../../platform/share-out.ts';
+import { shareOut, shareUpTo } from '../../platform/share-out.ts';
 import { shop } from '../../shop.ts';
 import { backOffice } from '../../shop-back-office.ts';
 import { saleEntry, saleTakenBackEntry, unpaidSaleTakenBackEntry } from '../ledger/entries.ts';
@@ -11,6 +11,7 @@ import {
   partOfSale,
   piecesOfPart,
   pricesOfParts,
+  restOfPart,
   type Sale,
 } from '../ledger/sale.ts';
 import { readSale } from './orders.store.ts';
@@ -29,7 +30,7 @@ export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: nu
 }
 
 /**
- * The same for one seller's parcel and its part of the sale.
+ * The same for one seller's parcel and its part of the sale, as far as nothing was taken out of it before.
  * @param keptPaise what is kept for delivering the rest; negative when that goes back
  */
 export async function bookParcelTakenBack(
@@ -37,13 +38,36 @@ export async function bookParcelTakenBack(
   sale: Sale,
   { sellerId, paidPaise, keptPaise = 0 }: { sellerId: string; paidPaise: number | null; keptPaise?: number },
 ): Promise<void> {
-  await postEntry(trx, takenBackEntry(partOfSale(sale, [sellerId]), sellerId, paidPaise, keptPaise));
+  await postEntry(
+    trx,
+    takenBackEntry(restOfPart(partOfSale(sale, [sellerId])), sellerId, paidPaise, keptPaise),
+  );
 }
 
 const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null, keptPaise = 0) =>
   paidPaise === null
     ? unpaidSaleTakenBackEntry(sale, cause, keptPaise)
     : saleTakenBackEntry(sale, cause, paidPaise, keptPaise);
+
+/**
+ * Reverses the sale of goods that are taken out of a parcel before it is sent (R-ORDER-11).
+ * @param goods with what was taken out of the parcel before
+ * @param cause keeps the key unique per order
+ * @param paidPaise what becomes a debt to the customer; null when the order is still to be paid at the door
+ */
+export async function bookGoodsTakenOut(
+  trx: Database,
+  sale: Sale,
+  {
+    sellerId,
+    goods,
+    cause,
+    paidPaise,
+  }: { sellerId: string; goods: Omit<PiecesBack, 'shippingPaise'>; cause: string; paidPaise: number | null },
+): Promise<void> {
+  const pieces = piecesOfPart(partOfSale(sale, [sellerId]), { ...goods, shippingPaise: 0 });
+  await postEntry(trx, takenBackEntry(pieces, cause, paidPaise));
+}
 
 /**
  * Reverses the returned pieces' part of a parcel's sale: the amount paid for them becomes a debt to the customer.
@@ -68,12 +92,13 @@ export async function readSaleOf(trx: Database, orderId: string, at: Date): Prom
     commissionGstPercent,
     shippingPaise: rupeesToPaise(shippingCharge),
     shippingUnit,
-    parts: parts.map(({ sellerId, goods, offPaise, offSellerPaise }) => ({
+    parts: parts.map(({ sellerId, goods, offPaise, offSellerPaise, out }) => ({
       sellerId,
       goodsPaise: rupeesToPaise(goods),
       offPaise,
       offSellerPaise,
       sharePaise: rupeesToPaise(sellerShare(goods - offSellerPaise / 100, commissionPercent)),
+      ...(out && { out }),
     })),
   };
 }
@@ -86,3 +111,12 @@ export async function readSaleOf(trx: Database, orderId: string, at: Date): Prom
  */
 export const paidForParcels = (sale: PartsToPrice, paidPaise: number): number[] =>
   shareOut(paidPaise, pricesOfParts(sale));
+
+/** The same less what was paid, or would have been, for the goods that were taken out of the parcels (R-ORDER-11). */
+export function paidForRest(sale: PartsToPrice, paidPaise: number): number[] {
+  const prices = pricesOfParts(sale);
+  return paidForParcels(sale, paidPaise).map((amount, index) => {
+    const out = sale.parts[index]?.out;
+    return out ? amount - shareUpTo(amount, out.goodsPaise - out.offPaise, prices[index] ?? 0) : amount;
+  });
+}

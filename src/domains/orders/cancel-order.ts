@@ -7,7 +7,7 @@ import { rupeesToPaise } from '../../platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Sale } from '../ledger/sale.ts';
-import { paidForParcels, readSaleOf } from './book-sale.ts';
+import { paidForRest, readSaleOf } from './book-sale.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import { moneyBackWords } from './money-back-words.ts';
 import { moveOrder } from './move-order.ts';
@@ -116,7 +116,7 @@ export async function readPriced(
   const payment = wasPaidAhead ? await findAcceptedPayment(trx, ports, id) : null;
   if (wasPaidAhead && !payment) throw new Error(`Order ${id} is paid but no payment was accepted for it`);
   const sale = await readSaleOf(trx, id, now);
-  const paidSums = paidForParcels(sale, payment?.amountPaise ?? rupeesToPaise(price));
+  const paidSums = paidForRest(sale, payment?.amountPaise ?? rupeesToPaise(price));
   const fee = await readDeliveryFee(trx, id);
   const parcels = (await listParcels(trx, id)).map((parcel, n) => ({
     ...parcel,

@@ -3,12 +3,13 @@ import { type Database, listValues } from '../../platform/database.ts';
 import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { promotionUseRows } from '../promotions/readable.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
+import { isTakenOut } from './parcels/unsupplied.store.ts';
 
 /** Orders with an amount still to be paid at the door: a parcel is on its way and costs something. */
 const dueAtDoor = sql`
   select distinct l.order_id from orders o join order_lines l on l.order_id = o.id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
-  where o.pay_by = 'delivery' and o.payment_status <> 'paid' and l.unit_price > 0
+  where o.pay_by = 'delivery' and o.payment_status <> 'paid' and l.unit_price > 0 and not ${isTakenOut}
     and ${parcelState} in ('to pack', 'packed', 'handed over', 'brought back')`;
 
 /** Delivered parcels of orders paid at the door, as `order:seller`. */

@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../platform/money.ts';
 import { freeDeliveryFrom } from '../promotions/readable.store.ts';
 import { appliedOf } from './applied.store.ts';
 import { type Attention, noticeOf } from './attention.ts';
-import { paidForParcels } from './book-sale.ts';
+import { paidForRest } from './book-sale.ts';
 import { dispute, uncountedPaise } from './clawbacks/clawbacks.store.ts';
 import type { KnownOfOrders } from './known-of-orders.ts';
 import type { OrderState } from './order.ts';
@@ -13,6 +13,7 @@ import type { Order, OrderParcel } from './order-shape.ts';
 import { shownAttention } from './orders.store.ts';
 import { changeDelivery } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, parcelState, refusalState } from './parcels/parcels.store.ts';
+import { isTakenOut, unsuppliedReason } from './parcels/unsupplied.store.ts';
 import { excess, refundWaits, sentPaise } from './refunds.store.ts';
 
 /** The customer sees a refund as due, whether the provider or staff must send it. */
@@ -33,7 +34,10 @@ interface Row extends Omit<Order, 'number' | 'parcels' | 'products' | 'hasInvoic
   readonly number: number;
   readonly attention: Attention;
   readonly parcels: Omit<OrderParcel, 'amount' | 'deliveryKept' | 'deliveryDue'>[];
-  readonly products: (Omit<Order['products'][number], 'off'> & { readonly offPaise: number })[];
+  readonly products: (Omit<Order['products'][number], 'off'> & {
+    readonly offPaise: number;
+    readonly takenOut: boolean;
+  })[];
   /** The accepted payment less any overpayment; null while unpaid. */
   readonly paidPaise: number | null;
   readonly shippingUnit: number;
@@ -55,7 +59,8 @@ async function readOrders(db: Database, ports: OrderPorts, selection: RawBuilder
         select json_agg(json_build_object(
           'productId', l.product_id, 'variantId', l.variant_id, 'slug', l.slug, 'name', l.name, 'brand', l.brand,
           'size', l.size, 'colour', l.colour, 'quantity', l.quantity, 'price', l.price, 'discount', l.discount,
-          'finalPrice', l.unit_price, 'offPaise', l.off_paise, 'images', l.images, 'sellerId', l.seller_id, 'shopName', l.shop_name
+          'finalPrice', l.unit_price, 'offPaise', l.off_paise, 'images', l.images, 'sellerId', l.seller_id, 'shopName', l.shop_name,
+          'shortage', ${unsuppliedReason}, 'takenOut', ${isTakenOut}
         ) order by l.position) from order_lines l where l.order_id = o.id),
       'shippingInfo', o.ship_to, 'date', ${isoTime(sql`o.placed_at`)}, 'expiresAt', ${isoTime(sql`o.expires_at`)},
       'refunds', (
@@ -85,6 +90,13 @@ async function readOrders(db: Database, ports: OrderPorts, selection: RawBuilder
   return rows.map(({ order }) => shownOrder(order));
 }
 
+/** What lines cost, in paise. Only its seller needs to know what of the discount the seller bears. */
+const priceOfLines = (lines: Row['products']) => ({
+  goodsPaise: rupeesToPaise(lines.reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0)),
+  offPaise: lines.reduce((sum, { offPaise }) => sum + offPaise, 0),
+  offSellerPaise: 0,
+});
+
 function shownOrder({
   attention,
   paidPaise,
@@ -98,16 +110,12 @@ function shownOrder({
 }: Row): Order {
   const parts = parcels.map(({ sellerId }) => {
     const lines = order.products.filter((line) => line.sellerId === sellerId);
-    return {
-      goodsPaise: rupeesToPaise(
-        lines.reduce((sum, { finalPrice, quantity }) => sum + finalPrice * quantity, 0),
-      ),
-      offPaise: lines.reduce((sum, { offPaise }) => sum + offPaise, 0),
-    };
+    const out = lines.filter(({ takenOut }) => takenOut);
+    return { ...priceOfLines(lines), ...(out.length > 0 && { out: priceOfLines(out) }) };
   });
   const paidSum = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
-  const amounts = paidForParcels({ parts, shippingPaise, shippingUnit }, paidSum);
+  const amounts = paidForRest({ parts, shippingPaise, shippingUnit }, paidSum);
   const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom, dueWith, to: order.shippingInfo };
   const pricedParcels = parcels.map((parcel, index) => ({
     ...parcel,
@@ -122,7 +130,10 @@ function shownOrder({
       : 0;
   return {
     ...order,
-    products: order.products.map(({ offPaise, ...line }) => ({ ...line, off: offPaise / 100 })),
+    products: order.products.map(({ offPaise, takenOut: _out, ...line }) => ({
+      ...line,
+      off: offPaise / 100,
+    })),
     number: spokenNumber(order.number),
     parcels: pricedParcels.map(({ goodsPaise: _goods, amountPaise, ...parcel }) => ({
       ...parcel,

@@ -24,6 +24,8 @@ export const orderLineShape = z.object({
   images: z.array(z.string()),
   sellerId: id,
   shopName: z.string(),
+  /** Why its seller could not supply it; '' if it was, or will be (R-ORDER-11). */
+  shortage: z.string(),
 });
 
 /** A copy of the delivery address. `cityTown` and `cityDistTown` are equal: clients read either. */

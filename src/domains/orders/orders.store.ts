@@ -14,6 +14,8 @@ import { dispute } from './clawbacks/clawbacks.store.ts';
 import { type HeldOrder, isSold, type OrderState } from './order.ts';
 import type { DeliveryChange, DeliveryFee } from './parcels/delivery-kept.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
+import { isTakenOut } from './parcels/unsupplied.store.ts';
+import type { GoodsBack } from '../ledger/sale.ts';
 import { owesBack } from './refunds.store.ts';
 
 const orderColumns = sql`
@@ -138,16 +140,30 @@ interface BookedSale {
   readonly shippingCharge: number;
   /** In paise. */
   readonly shippingUnit: number;
-  readonly parts: { sellerId: string; goods: number; offPaise: number; offSellerPaise: number }[];
+  readonly parts: {
+    sellerId: string;
+    goods: number;
+    offPaise: number;
+    offSellerPaise: number;
+    /** What was taken out of the parcel; null for nothing. */
+    out: GoodsBack | null;
+  }[];
 }
+
+/** Sums over a seller's lines `l` of what was taken out of the parcel, and the JSON made of them. */
+const outSums = sql`
+  sum(unit_price::int8 * quantity * 100) filter (where ${isTakenOut}) as out_goods, sum(off_paise) filter (where ${isTakenOut}) as out_off,
+  sum(off_seller_paise) filter (where ${isTakenOut}) as out_seller`;
+const takenOut = sql`
+  case when out_goods is not null then json_build_object('goodsPaise', out_goods, 'offPaise', out_off, 'offSellerPaise', out_seller) end`;
 
 /** An order's sale by seller, in the order of its lines: whole rupees at selling prices, with the discounts. */
 export function readSale(trx: Database, orderId: string): Promise<BookedSale> {
   return getRow(trx)`
     select o.shipping_fee - o.delivery_off as "shippingCharge", o.shipping_unit as "shippingUnit", (
-      select coalesce(json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller) order by position), '[]')
-      from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods, sum(off_paise) as off, sum(off_seller_paise) as off_seller
-            from order_lines where order_id = o.id group by seller_id) as part
+      select coalesce(json_agg(json_build_object('sellerId', seller_id, 'goods', goods, 'offPaise', off, 'offSellerPaise', off_seller, 'out', ${takenOut}) order by position), '[]')
+      from (select seller_id, min(position) as position, sum(unit_price * quantity) as goods, sum(off_paise) as off, sum(off_seller_paise) as off_seller, ${outSums}
+            from order_lines l where order_id = o.id group by seller_id) as part
     ) as parts
     from orders o where o.id = ${orderId}`;
 }
@@ -205,16 +221,16 @@ export function hasPaidFor(db: Database, customerId: string, productId: string):
   return hasRow(db)`
     select from orders o join order_lines l on l.order_id = o.id
     where o.customer_id = ${customerId} and l.product_id = ${productId} and (o.payment_status = 'paid' or ${inDeliveredParcel})
-      and o.order_status <> 'cancelled' and not ${inCancelledParcel} limit 1`;
+      and o.order_status <> 'cancelled' and not ${inCancelledParcel} and not ${isTakenOut} limit 1`;
 }
 
 /**
- * The pieces that an order holds or would take, one row per variant. Cancelled parcels are excluded: theirs are
- * already released.
+ * The pieces that an order holds or would take, one row per variant. Cancelled parcels are excluded, theirs are
+ * already released, and so are lines that were not there.
  */
 export const piecesOf = (orderId: string): RawBuilder<unknown> => sql`
   select variant_id, sum(quantity)::int as quantity from order_lines l
-  where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;
+  where order_id = ${orderId} and not ${inCancelledParcel} and not ${isTakenOut} group by variant_id`;
 
 /**
  * The places on runs that an order's parcels hold or would take: of these sellers, or of all parcels that are not

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { shop } from '../../shop.ts';
+import { isTakenOut } from './parcels/unsupplied.store.ts';
 import { inCancelledParcel, inDeliveredParcel } from './parcels/parcels.store.ts';
 import { refundWaits, sentPaise } from './refunds.store.ts';
 
@@ -13,14 +14,23 @@ export const pincodeOf = (order: RawBuilder<unknown>) => sql`coalesce(${order}.s
 
 /**
  * Order lines. `cancelled`: the order or the line's parcel was cancelled, or the parcel refused at the door or lost. `paid`:
- * the customer has paid for it, ahead or at the door.
+ * the customer has paid for it, ahead or at the door. `taken_out`: it could not be supplied, the rest of its parcel could.
  */
 export const orderLineRows = sql`(
   select order_id, position, product_id, variant_id, seller_id, name, brand, size, colour, hsn, quantity, price, discount,
          unit_price, off_paise, off_seller_paise, images,
-         (${inCancelledParcel} or exists (select from orders where id = l.order_id and order_status = 'cancelled')) as cancelled,
+         ${isTakenOut} as taken_out, (${inCancelledParcel} or exists (select from orders where id = l.order_id and order_status = 'cancelled')) as cancelled,
          (exists (select from orders where id = l.order_id and payment_status = 'paid') or ${inDeliveredParcel}) as paid
   from order_lines l)`;
+
+/**
+ * Lines that were taken out of a parcel, which went on without them (R-ORDER-11); `id` is the cause of their entry in
+ * the books.
+ */
+export const takenOutRows = sql`(
+  select 'line-' || l.position as id, l.order_id, l.seller_id, l.position, l.quantity, l.unit_price::int8 * l.quantity * 100 as goods_paise,
+         l.off_paise, l.off_seller_paise, u.at as updated_at
+  from unsupplied_lines u join order_lines l on l.order_id = u.order_id and l.position = u.position where u.alone)`;
 
 export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, refusal_denied_at, refusal_stands, wrong_codes, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;
 

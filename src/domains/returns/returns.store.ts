@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, findValue, getRow, listValues } from '../../platform/database.ts';
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, parcelRows, pincodeOf } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows, pincodeOf, takenOutRows } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 import type { HeldReturn } from './return.ts';
 import type { Pickup } from './pickups.ts';
@@ -41,6 +41,7 @@ export async function holdReturn(trx: Database, returnId: string, owner: Owner):
 export const pieceRows = sql`(
   select l.order_id, l.position, null::text as of_return, l.quantity, l.variant_id, ${variantWords(sql`l`)} as size, p.delivered_at as since
   from ${orderLineRows} l left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
+  where not l.taken_out
   union all
   select order_id, position, id, quantity, new_variant_id, new_size, updated_at from returns where state = 'exchanged')`;
 
@@ -190,7 +191,7 @@ export function findOtherSize(
     where l.order_id = ${orderId} and l.position = ${line} and v.id = ${newVariantId}`;
 }
 
-/** The returned part of a parcel at its price: only refunded returns, or all open requests as well. */
+/** What went back of a parcel, at its price: only refunded returns, or all open requests as well; and lines that were taken out. */
 export function readBack(
   db: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
@@ -199,8 +200,10 @@ export function readBack(
   return getRow(db)`
     select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
            coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
-    from returns where order_id = ${orderId} and seller_id = ${sellerId}
-      and ${counting === 'refunded' ? sql`state = 'refunded'` : toRefund}`;
+    from (select order_id, seller_id, goods_paise, off_paise, off_seller_paise, fee_paise from returns
+            where ${counting === 'refunded' ? sql`state = 'refunded'` : toRefund}
+          union all select order_id, seller_id, goods_paise, off_paise, off_seller_paise, 0 from ${takenOutRows} t) back
+    where order_id = ${orderId} and seller_id = ${sellerId}`;
 }
 
 /** The line of a return, and how many of its pieces were refunded before. */

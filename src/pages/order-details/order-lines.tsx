@@ -55,6 +55,7 @@ export function OrderLines({ lines, order }: { lines: Order['products']; order: 
             {line.off > 0 && (
               <p className={styles.soft}>{m.off_by_offers({ amount: formatAmount(line.off) })}</p>
             )}
+            {line.shortage && <p>{m.not_supplied({ reason: line.shortage })}</p>}
             {here.includes(line) && (
               <div className={styles.after}>
                 <Rating

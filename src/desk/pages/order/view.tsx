@@ -14,6 +14,7 @@ import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './order.module.css';
 import { ParcelButton } from './parcel-button.tsx';
+import { CannotSupply } from './cannot-supply.tsx';
 import { DeniedRefusal } from './denied-refusal.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { OrderData } from './order-data.ts';
@@ -39,7 +40,10 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
   const { shipTo, cancelledAt } = parcel;
   const keeper = useDesk().staff.role === 'seller';
   // `goods` is less what the seller's own offers take off (R-PROMO-4).
-  const off = parcel.lines.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0) - parcel.goods;
+  const toSend = parcel.lines.filter(({ shortage }) => shortage === '');
+  const off = cancelledAt
+    ? 0
+    : toSend.reduce((sum, line) => sum + line.quantity * line.unitPrice, 0) - parcel.goods;
   return (
     <article className={styles.parcel}>
       <header className={styles.head}>
@@ -53,6 +57,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           )}
           <ParcelButton parcel={parcel} />
           <OtherWays parcel={parcel} />
+          <CannotSupply parcel={parcel} />
         </span>
       </header>
       <DeniedRefusal parcel={parcel} />
@@ -69,7 +74,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
       )}
       <ul className={styles.lines}>
         {parcel.lines.map((line) => (
-          <li key={`${line.slug}${line.size}${line.colour}`}>
+          <li key={line.position} className={line.shortage ? styles.missing : undefined}>
             <span className={styles.thumb}>
               {line.image && <Picture src={line.image} alt="" sizes="3rem" />}
             </span>
@@ -79,6 +84,12 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
               <small>
                 <Unbroken text={variantText(line)} />
               </small>
+              {line.shortage && (
+                <>
+                  <br />
+                  <small>{m.not_supplied({ reason: line.shortage })}</small>
+                </>
+              )}
             </span>
             <b>
               {line.quantity} × {formatRupees(line.unitPrice)}

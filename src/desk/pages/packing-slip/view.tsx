@@ -14,6 +14,8 @@ import type { OrderData } from '../order/order-data.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import styles from './slip.module.css';
 
+const isToSend = ({ shortage }: OrderData['parcels'][number]['lines'][number]) => shortage === '';
+
 /** The slip that goes into the parcel: the address, the items and their quantities. No prices: a parcel may be a present. */
 export default function PackingSlipView({
   data,
@@ -74,8 +76,8 @@ export default function PackingSlipView({
                   </tr>
                 </thead>
                 <tbody>
-                  {parcel.lines.map((line) => (
-                    <tr key={`${line.slug}${line.size}${line.colour}`}>
+                  {parcel.lines.filter(isToSend).map((line) => (
+                    <tr key={line.position}>
                       <td>
                         <span className={styles.box} />
                         <VisuallyHidden>{m.not_packed_yet()}</VisuallyHidden>

@@ -38,12 +38,17 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
     {
       title: m.shop(),
       lead: true,
-      cell: ({ name, city, state, gstin, closedAt }) => (
+      cell: ({ name, city, state, gstin, closedAt, shortages, orderedLines }) => (
         <span className={styles.shop}>
           <b>{name}</b> {closedAt && <Badge tone="bad">{m.closed()}</Badge>}
           <br />
           <small className={styles.soft}>{[city, state].filter(Boolean).join(', ')}</small>
           {gstin && <small className={styles.gstin}>{m.gstin_value({ gstin })}</small>}
+          {shortages > 0 && (
+            <small className={styles.gstin}>
+              {m.not_supplied({ count: shortages, lines: orderedLines })}
+            </small>
+          )}
         </span>
       ),
     },

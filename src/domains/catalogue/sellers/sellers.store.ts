@@ -16,6 +16,8 @@ export interface DeskSeller extends ShopFacts {
   /** Products on sale, and undelivered orders. */
   readonly products: number;
   readonly openOrders: number;
+  readonly shortages: number;
+  readonly orderedLines: number;
 }
 
 /** Shops by name, filtered by `name` (plus the shop with `id`); at most `limit`, skipping `after`. */
@@ -29,7 +31,8 @@ export function listDeskSellers(
            s.address, s.city, s.state, s.state_code as "stateCode", s.pincode, s.gstin,
            array(select email from ${staffRows} staff where seller_id = s.id order by email) as logins,
            (select count(*) from products where seller_id = s.id and status = 'active') as products,
-           (${orders.openOrders(sql`s.id`)}) as "openOrders"
+           (${orders.openOrders(sql`s.id`)}) as "openOrders",
+           (${orders.shortages(sql`s.id`)}) as shortages, (${orders.orderedLines(sql`s.id`)}) as "orderedLines"
     from ${sellerRows} s where s.shop_name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
       ${id === undefined ? sql`` : sql`and s.id = ${id}`}
     order by s.closed_at is not null, lower(s.shop_name), s.id offset ${after} limit ${limit}`;

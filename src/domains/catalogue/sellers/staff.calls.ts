@@ -56,6 +56,9 @@ export const sellersCalls = {
           logins: z.array(z.string()),
           products: count,
           openOrders: count,
+          /** Lines of sold orders that the shop could not supply, and all that were ordered of it. */
+          shortages: count,
+          orderedLines: count,
         }),
       ),
       next,

@@ -51,3 +51,12 @@ export async function giveBackStock(trx: Database, pieces: RawBuilder<unknown>):
     update stock set quantity = stock.quantity + locked.back from locked
     where stock.variant_id = locked.variant_id`;
 }
+
+/** Leaves no free pieces of these variants. */
+export async function saveNoStock(trx: Database, variantIds: readonly string[]): Promise<void> {
+  await execute(trx)`
+    with locked as materialized (
+      select variant_id from stock where variant_id = any(${variantIds}::text[]) order by variant_id for update
+    )
+    update stock set quantity = 0 from locked where stock.variant_id = locked.variant_id`;
+}

@@ -97,7 +97,7 @@ async function moveGoods(trx: Database, { order, parcels, chosen, actor, now, re
 
 async function oweBack(trx: Database, cancellation: Cancellation): Promise<void> {
   const { sale, parcels, chosen, payment } = cancellation;
-  if (chosen.length < parcels.length)
+  if (chosen.length < parcels.length || sale.parts.some(({ out }) => out))
     return oweForParcels(trx, cancellation, (shopName, keptText) =>
       keptText > 0
         ? reasons.parcel_cancelled_less_delivery({ shopName })

@@ -12,6 +12,7 @@ import { findAcceptedPayment } from '../refunds.store.ts';
  */
 export interface PaidParcel {
   readonly sale: Sale;
+  /** With what was paid, or would have been, for goods that were taken out of it (R-ORDER-11). */
   readonly paidPaise: number;
   readonly payment: { readonly provider: string; readonly paymentId: string };
 }
@@ -25,13 +26,21 @@ export async function readPaidParcel(
 ): Promise<PaidParcel> {
   const ahead = await findAcceptedPayment(trx, ports, orderId);
   const sale = await readSaleOf(trx, orderId, now);
-  if (!ahead) return { sale: partOfSale(sale, [sellerId]), ...(await findCash(trx, orderId, sellerId)) };
+  if (!ahead) {
+    const part = partOfSale(sale, [sellerId]);
+    const { paidPaise, payment } = await findCash(trx, orderId, sellerId);
+    return { sale: part, paidPaise: paidPaise + costOfOut(part), payment };
+  }
   const { amountPaise, ...payment } = ahead;
   const amounts = paidForParcels(sale, amountPaise);
   const index = sale.parts.findIndex((part) => part.sellerId === sellerId);
   if (index < 0) throw new Error(`Order ${orderId} has no parcel of ${sellerId}`);
   return { sale: partOfSale(sale, [sellerId]), paidPaise: amounts[index] ?? 0, payment };
 }
+
+/** What would have been paid for goods that were taken out of a parcel: cash is for the rest. */
+const costOfOut = ({ parts }: Sale): number =>
+  parts.reduce((sum, { out }) => sum + (out ? out.goodsPaise - out.offPaise : 0), 0);
 
 /** The cash taken at the door for a parcel. The books are its only record. */
 async function findCash(

@@ -50,9 +50,9 @@ export const parcelMoves: readonly Move<ParcelState>[] = [
   {
     from: 'to pack',
     to: 'cancelled',
-    by: ['customer', 'operator'],
+    by: ['customer', 'seller', 'operator'],
     stock: 'gives back',
-    when: 'cancelled, its part of the money is owed back',
+    when: 'cancelled, or nothing of it can be supplied; its part of the money is owed back',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, hasChanged } from '../../../platform/database.ts';
 import type { Parcel, ParcelState } from './parcel.ts';
+import { isTakenOut } from './unsupplied.store.ts';
 
 /**
  * A parcel's state, given the order `o` and left-joined `order_parcels` `p`. An operator's move of the whole order
@@ -165,7 +166,7 @@ export async function saveCancelled(
       set cancelled_at = excluded.cancelled_at, cancelled_by = excluded.cancelled_by`;
 }
 
-/** The pieces in these sellers' parcels, one row per variant. */
+/** The pieces in these sellers' parcels, one row per variant, without those that were not there. */
 export const piecesOfParcels = (orderId: string, sellerIds: readonly string[]): RawBuilder<unknown> => sql`
-  select variant_id, sum(quantity)::int as quantity from order_lines
-  where order_id = ${orderId} and seller_id = any(${sellerIds}::text[]) group by variant_id`;
+  select variant_id, sum(quantity)::int as quantity from order_lines l
+  where order_id = ${orderId} and seller_id = any(${sellerIds}::text[]) and not ${isTakenOut} group by variant_id`;

@@ -11,9 +11,13 @@ import type { Actor } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
 import { listParcels } from '../parcels/parcels.store.ts';
 import { type MoveParcel, moveParcel } from '../parcels/move-parcel.ts';
+import { cannotSupply } from '../parcels/cannot-supply.ts';
 import { type ParcelStep, parcelSteps } from '../parcels/parcel.ts';
 import { decideRefusal } from '../parcels/deny-refusal.ts';
 import { endParcel, takeInParcel, type WithoutDelivery } from '../parcels/end-parcel.ts';
+
+/** The desk, with what orders need of payments. */
+type OrdersDesk = Desk & { readonly known: KnownOfOrders };
 
 type Moved =
   | { message: string }
@@ -37,7 +41,7 @@ export function advanceParcel(
 
 /** Marks the shop's parcel as refused at the door or lost on the way, and records who did it. */
 export function markEnded(
-  desk: Desk & { readonly known: KnownOfOrders },
+  desk: OrdersDesk,
   { orderId, to, reason }: { orderId: string; to: WithoutDelivery; reason: string },
   visit: StaffVisit,
 ): Promise<Moved> {
@@ -51,7 +55,7 @@ export function markEnded(
 
 /** Cancels the shop's parcel that was brought back, tells its customer why, and records who did it. */
 export async function markGivenUp(
-  desk: Desk & { readonly known: KnownOfOrders },
+  desk: OrdersDesk,
   { orderId, reason }: { orderId: string; reason: string },
   visit: StaffVisit,
 ): Promise<Moved | Refusal<'changed_meanwhile'>> {
@@ -71,6 +75,26 @@ export async function markGivenUp(
       return isRefusal(done) ? done : { before: parcel.state };
     },
   });
+}
+
+/** Takes lines that the shop cannot supply out of its parcel (R-ORDER-11), and records who said so. */
+export async function markUnsupplied(
+  desk: OrdersDesk,
+  { orderId, lines, reason }: { orderId: string; lines: readonly number[]; reason: string },
+  visit: StaffVisit,
+): Promise<Moved | Refusal<'changed_meanwhile'>> {
+  let isWhole = false;
+  const answer = await change(desk, orderId, visit, {
+    did: 'not supplied',
+    message: answers.line_taken_out(),
+    noted: { lines, reason },
+    make: async (trx, by) => {
+      const outcome = await cannotSupply(trx, { orderId, lines, ...by, reason, ports: desk.known });
+      if (!isRefusal(outcome)) isWhole = outcome.isWhole;
+      return outcome;
+    },
+  });
+  return isRefusal(answer) || !isWhole ? answer : { message: answers.parcel_not_supplied() };
 }
 
 /** Takes back the shop's parcel that was refused at the door or turned up again, and records who inspected it. */

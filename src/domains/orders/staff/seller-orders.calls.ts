@@ -49,6 +49,10 @@ const parcel = z.object({
 export type Parcel = z.output<typeof parcel>;
 
 const lineShape = z.object({
+  /** Its index in the order, from 0. */
+  position: count,
+  /** Why the shop could not supply it; '' if it was, or will be. */
+  shortage: z.string(),
   name: z.string(),
   slug: z.string(),
   size: z.string(),
@@ -93,6 +97,9 @@ const parcelInFull = parcel.extend({
   changes: z.array(z.object({ at: moment, by: z.string(), did: z.string() })),
 });
 export type ParcelInFull = z.output<typeof parcelInFull>;
+
+/** Most lines of one parcel in a call. */
+const maxLines = 200;
 
 const deliveryCode = code(/^\d{4}$/, m.code_has_four_digits());
 /** A courier's number for a parcel, without the spaces of its label. Its dashes are part of it. */
@@ -158,6 +165,12 @@ export const deskOrdersCalls = {
   giveUp: call('seller', 'POST /desk/orders/:orderId/give-up', {
     does: 'Cancels the shop’s parcel that was brought back: its pieces go back to the stock, what was paid for it is owed back, and its customer is told the reason.',
     input: one.extend({ reason }),
+    names,
+    refuses: ['changed_meanwhile', 'invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
+  }),
+  cannotSupply: call('seller', 'POST /desk/orders/:orderId/cannot-supply', {
+    does: 'Takes lines that the shop cannot supply out of its parcel, before the courier has it: what was paid for them is owed back, their variants have no stock from then on, and the customer reads the reason. Without a line left the parcel is cancelled.',
+    input: one.extend({ lines: z.array(count.max(10_000)).min(1).max(maxLines), reason }),
     names,
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),

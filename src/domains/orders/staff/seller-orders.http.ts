@@ -7,7 +7,7 @@ import { readDueAtDoor } from '../on-delivery/take-cash.ts';
 import { readOrderNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
-import { advanceParcel, markEnded, markGivenUp, markTakenIn } from './change-parcel.ts';
+import { advanceParcel, markEnded, markGivenUp, markTakenIn, markUnsupplied } from './change-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
 import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
@@ -69,6 +69,8 @@ export function deskOrdersHandlers(
     bringBack: ({ orderId, reason }, visit) =>
       advanceParcel(desk, orderId, 'bring back', visit, { note: reason }),
     giveUp: ({ orderId, reason }, visit) => markGivenUp(desk, { orderId, reason }, visit),
+    cannotSupply: ({ orderId, lines, reason }, visit) =>
+      markUnsupplied(desk, { orderId, lines, reason }, visit),
     unpack: ({ orderId }, visit) => advanceParcel(desk, orderId, 'unpack', visit),
     takeIn: ({ orderId, good }, visit) => markTakenIn(desk, { orderId, good }, visit),
   };

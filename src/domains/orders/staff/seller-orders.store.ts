@@ -6,6 +6,7 @@ import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState, refusalState } from '../parcels/parcels.store.ts';
+import { isTakenOut, unsuppliedReason } from '../parcels/unsupplied.store.ts';
 import { owedForParcel } from '../readable.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 import { goodsSummary } from './sold-parts.store.ts';
@@ -21,10 +22,10 @@ const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
          p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, ${refusalState} as refusal, coalesce(p.wrong_codes, 0) as wrong_codes, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
          split_part(p.cancelled_by, ':', 1) as cancelled_by
   from (
-    select l.order_id, l.seller_id, min(l.shop_name) as shop_name, sum(l.unit_price::int8 * l.quantity) - sum(l.off_seller_paise) / 100 as goods,
+    select l.order_id, l.seller_id, min(l.shop_name) as shop_name, coalesce(sum(l.unit_price::int8 * l.quantity) filter (where not ${isTakenOut}) - sum(l.off_seller_paise) filter (where not ${isTakenOut}) / 100, 0) as goods,
            sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
-           sum(l.quantity) as pieces, string_agg(l.name, ' ') as names,
-           ${goodsSummary} as summary
+           coalesce(sum(l.quantity) filter (where not ${isTakenOut}), 0) as pieces, string_agg(l.name, ' ') as names,
+           ${goodsSummary} filter (where not ${isTakenOut}) as summary
     from order_lines l where ${where} group by l.order_id, l.seller_id
   ) l
   join orders o on o.id = l.order_id
@@ -58,7 +59,8 @@ const packBy = sql`coalesce((o.promised -> l.seller_id ->> 'packBy')::timestampt
 /** Rupees to collect at the door; -1 where the order's price is shared by parcels. */
 const cash = sql`
   case when o.pay_by = 'upi' or o.payment_status = 'paid' or ${parcelState} not in ('to pack', 'packed', 'handed over', 'brought back') then 0
-       when o.delivery_kept_paise = 0 and not exists (select from order_lines other where other.order_id = o.id and other.seller_id <> l.seller_id) then o.price
+       when o.delivery_kept_paise = 0 and not exists (
+         select from unsupplied_lines u where u.order_id = o.id and u.alone) and not exists (select from order_lines other where other.order_id = o.id and other.seller_id <> l.seller_id) then o.price
        else -1 end`;
 
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`);
@@ -126,7 +128,7 @@ export async function readParcels(
       'shared', exists (
         select from order_lines l where order_id = "orderId" and seller_id <> "sellerId" and not ${inCancelledParcel}),
       'lines', (
-        select json_agg(json_build_object('name', l.name, 'slug', l.slug, 'size', l.size, 'colour', l.colour,
+        select json_agg(json_build_object('position', l.position, 'shortage', ${unsuppliedReason}, 'name', l.name, 'slug', l.slug, 'size', l.size, 'colour', l.colour,
           'sku', coalesce((select v.sku from ${variantRows} v where v.id = l.variant_id), ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
         from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
     ) as parcel
