@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -13,6 +13,7 @@ import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
@@ -38,6 +39,39 @@ function PrintPage({ parcels }: { parcels: readonly Parcel[] }) {
         {m.print_page({ count: others.length + 1 })}
       </ButtonLink>
     </p>
+  );
+}
+
+/** Takes back, with one press, that a parcel was packed: for ten minutes, wherever the list stands. */
+function JustPacked({ parcels }: { parcels: Data['justPacked'] }) {
+  const { api, reload } = useDesk();
+  const [busy, run] = useAction(reload);
+  if (parcels.length === 0) return null;
+  return (
+    <section className={styles.undo} aria-label={m.just_packed()}>
+      <h2>{m.just_packed()}</h2>
+      <ul>
+        {parcels.map(({ orderId, sellerId, number, to }) => (
+          <li key={orderId + sellerId}>
+            <span>
+              <Link href={`/desk/orders/${orderId}`}>
+                <Unbroken text={number} />
+              </Link>{' '}
+              {to}
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              loading={busy}
+              aria-label={m.undo_packed({ order: number })}
+              onClick={() => void run(() => api.deskOrders.unpack({ orderId, shop: sellerId }))}
+            >
+              {m.undo()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -108,6 +142,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
         hrefOf={(next) => here({ search: next, ...(next && { state: 'all' }) })}
       />
       <ListTabs label={m.status()} name="state" parts={parts.map(([value, { label }]) => [value, label()])} />
+      <JustPacked parcels={data.justPacked} />
       {data.parcels.length > 0 ? (
         <Table
           caption={m.orders()}

@@ -117,7 +117,14 @@ export const deskOrdersCalls = {
       page: queryInteger(1, 10_000),
     }),
     names: { shop: 'shop' },
-    answer: z.object({ parcels: z.array(parcel), total: count, perPage: count, mistyped: z.boolean() }),
+    answer: z.object({
+      parcels: z.array(parcel),
+      total: count,
+      perPage: count,
+      mistyped: z.boolean(),
+      /** Parcels that were packed in the last ten minutes, the latest first: a slip of the thumb is taken back at once. */
+      justPacked: z.array(parcel.pick({ orderId: true, number: true, sellerId: true, to: true })),
+    }),
   }),
   get: call('seller', 'GET /desk/orders/:orderId', {
     does: 'One parcel with the shop’s own lines, where it goes, and what was done to it.',

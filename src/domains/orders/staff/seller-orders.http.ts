@@ -1,5 +1,6 @@
 import * as m from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
+import { minute, shift } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
@@ -10,7 +11,10 @@ import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
 import { advanceParcel, markEnded, markGivenUp, markTakenIn, markUnsupplied } from './change-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
 import type { deskOrdersCalls } from './seller-orders.calls.ts';
-import { listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
+import { listJustPacked, listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
+
+/** How long the list offers to take back that a parcel was packed. */
+const undoFor = 10 * minute;
 
 /** Limit of a parcel's listed changes. */
 const maxChanges = 50;
@@ -38,7 +42,9 @@ export function deskOrdersHandlers(
   return {
     list: async ({ state, search, page = 1 }, { shopId }) => {
       const { parcels, total } = await listShopParcels(db, shopId, { state, search, page }, desk.known);
+      const since = shift(desk.clock.now(), -undoFor);
       return {
+        justPacked: page === 1 ? await listJustPacked(db, shopId, since) : [],
         parcels: await withCash(desk, parcels),
         total,
         perPage,

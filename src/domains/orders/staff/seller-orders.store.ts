@@ -107,6 +107,21 @@ const named = <Of extends { number: number }>(parcel: Of) => ({
   number: spokenNumber(parcel.number),
 });
 
+/** A shop's parcels, or all shops' (null), that were packed since then and are not handed over; the latest ten. */
+export async function listJustPacked(
+  db: Database,
+  shopId: string | null,
+  since: Date,
+): Promise<Pick<Parcel, 'orderId' | 'number' | 'sellerId' | 'to'>[]> {
+  const rows = await execute<Counted<Pick<Parcel, 'orderId' | 'number' | 'sellerId' | 'to'>>>(db)`
+    select p.order_id as "orderId", o.number, p.seller_id as "sellerId",
+           concat_ws(', ', o.ship_to->>'name', o.ship_to->>'cityTown') as "to"
+    from order_parcels p join orders o on o.id = p.order_id
+    where p.packed_at >= ${since} and (${shopId}::text is null or p.seller_id = ${shopId}) and ${parcelState} = 'packed'
+    order by p.packed_at desc, p.order_id limit 10`;
+  return rows.map(named);
+}
+
 type Read = Omit<ParcelInFull, 'changes'>;
 
 /** The shop's parcel of an order; with null, all its parcels. */

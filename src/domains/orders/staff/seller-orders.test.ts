@@ -4,7 +4,7 @@ import { callsOf } from '../../../../test/support/calls-as.ts';
 import { createTestDatabase } from '../../../../test/support/database.ts';
 import { orderBody, smallShop } from '../../../../test/support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../../../../test/support/staff.ts';
-import { testClock } from '../../../platform/clock.ts';
+import { minute, testClock } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { confirmPayment } from '../../payments/confirm-payment.ts';
 import type { Order } from '../order-shape.ts';
@@ -53,6 +53,26 @@ const deliver = async (by: typeof seller) => {
 };
 const statusForCustomer = async () => (await orderOfCustomer()).order_status;
 const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
+
+it('a parcel that was just packed is taken back from the list, for ten minutes', async () => {
+  await order([kurta]);
+  const own = orderId;
+  const justPacked = async (query = '') =>
+    (
+      (await call(seller, 'GET', `/desk/orders${query}`)).body.justPacked as { orderId: string; to: string }[]
+    ).filter((one) => one.orderId === own);
+  expect(await justPacked()).toEqual([]);
+  await pack(seller);
+  clock.advance(10 * minute);
+  expect(await justPacked('?state=to%20pack')).toMatchObject([{ to: 'Meera Sharma, Jaipur' }]);
+  expect(await justPacked('?page=2')).toEqual([]);
+  clock.advance(1);
+  expect(await justPacked()).toEqual([]);
+  await call(seller, 'POST', `/desk/orders/${own}/unpack`, {});
+  await pack(seller);
+  await handOver(seller);
+  expect(await justPacked()).toEqual([]);
+});
 
 describe('an order of one seller', () => {
   beforeEach(() => order([kurta]));
