@@ -7,6 +7,7 @@ import { commissionRateCalls } from './domains/payouts/commission/commission-rat
 import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
 import { commissionCalls } from './domains/invoices/commission/commission.calls.ts';
 import { filingCalls } from './domains/invoices/filings/filings.calls.ts';
+import { packCalls } from './domains/invoices/pack/pack.calls.ts';
 import { statementCalls } from './domains/invoices/statements/statements.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
 import { webhooksCalls } from './domains/payments/staff/webhooks.calls.ts';
@@ -102,6 +103,7 @@ export const deskCalls = {
   deskStatements: statementCalls,
   deskFilings: filingCalls,
   deskCommission: commissionCalls,
+  deskInvoices: packCalls,
   deskWebhooks: webhooksCalls,
   deskJobs: jobsCalls,
   deskNotices: noticesCalls,

@@ -10,6 +10,7 @@ import { commissionRateHandlers } from '../domains/payouts/commission/commission
 import { payoutRunHandlers } from '../domains/payouts/runs/runs.http.ts';
 import { commissionHandlers } from '../domains/invoices/commission/commission.http.ts';
 import { filingHandlers } from '../domains/invoices/filings/filings.http.ts';
+import { packHandlers } from '../domains/invoices/pack/pack.http.ts';
 import { statementHandlers } from '../domains/invoices/statements/statements.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
@@ -71,6 +72,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskStatements: statementHandlers(desk),
     deskFilings: filingHandlers(desk),
     deskCommission: commissionHandlers(desk),
+    deskInvoices: packHandlers(desk),
     deskWebhooks: webhooksHandlers(desk),
     deskJobs: jobsHandlers(desk),
     deskNotices: noticesHandlers(desk),

@@ -19,6 +19,18 @@ export function listInvoices(db: Database, orderId: string, customerId?: string)
     order by (i.content ->> 'part')::int`;
 }
 
+/** The goods invoices of orders as issued, of one shop or of all shops (null), in the order of the given ids. */
+export function listInvoicesOfOrders(
+  db: Database,
+  shopId: string | null,
+  orderIds: readonly string[],
+): Promise<Invoice[]> {
+  return listValues(db)`
+    select content from invoices
+    where order_id = any(${orderIds}::text[]) and seller_id <> ${marketId} and (${shopId}::text is null or seller_id = ${shopId})
+    order by array_position(${orderIds}::text[], order_id), seller_id`;
+}
+
 /** An order's own facts for its invoices. Money in whole rupees. */
 export interface OrderFacts {
   readonly number: number;

@@ -12,7 +12,10 @@ export const packingSlipPage = deskPage({
     const more = search.get('with')?.split(',') ?? [];
     const ids = [...new Set([params.orderId, ...more])].slice(0, maxOrders);
     const read = await Promise.all(ids.map((orderId) => api.deskOrders.get({ orderId, shop })));
-    return { parcels: read.flatMap(({ parcels }) => parcels) };
+    const parcels = read.flatMap((one) => one.parcels).filter(({ state }) => state !== 'cancelled');
+    if (search.get('invoice') === 'no') return { parcels, invoices: [] };
+    const { invoices } = await api.deskInvoices.list({ shop, orders: ids.join(',') });
+    return { parcels, invoices };
   },
   view: () => import('./view.tsx'),
 });

@@ -1,7 +1,7 @@
 import * as m from '#messages/invoices';
 import { formatPaise } from '../../../platform/money.ts';
-import { stateTaxName } from '../../tax/gst-states.ts';
 import type { Invoice, InvoiceLine } from '../invoice.ts';
+import { isTaxed, taxesOf } from '../invoice-words.ts';
 import type { Totals } from '../totals.ts';
 import { page, printWidth } from './sheet.ts';
 
@@ -16,22 +16,6 @@ export interface Column {
 
 /** Half a rate has at most one decimal: 2.5 %, 9 %. */
 export const percent = (rate: number): string => `${rate} %`;
-
-/** Whether something on the invoice is taxed: not by an unregistered seller, nor on a bill of supply (R-GST-8). */
-export const isTaxed = ({ seller, lines }: Invoice): boolean =>
-  seller.gstin !== '' && lines.some(({ ratePercent }) => ratePercent > 0);
-
-/** The tax columns: CGST and SGST, or IGST, or none. */
-export function taxColumns(
-  invoice: Invoice,
-): { name: string; share: number; of: (tax: Totals | InvoiceLine) => number }[] {
-  if (!isTaxed(invoice)) return [];
-  if (!invoice.sameState) return [{ name: m.igst(), share: 1, of: (tax) => tax.igstPaise }];
-  return [
-    { name: m.cgst(), share: 0.5, of: (tax) => tax.cgstPaise },
-    { name: stateTaxName(invoice.buyer.state.code), share: 0.5, of: (tax) => tax.sgstPaise },
-  ];
-}
 
 export function figureColumns(invoice: Invoice): Column[] {
   return [
@@ -50,7 +34,7 @@ export function figureColumns(invoice: Invoice): Column[] {
       cell: (line) => [formatPaise(line.taxablePaise)],
       sum: (totals) => formatPaise(totals.taxablePaise),
     },
-    ...taxColumns(invoice).map(({ name, share, of }) => ({
+    ...taxesOf(invoice).map(({ name, share, of }) => ({
       heading: name,
       width: 52,
       cell: (line: InvoiceLine) => [formatPaise(of(line)), percent(line.ratePercent * share)],

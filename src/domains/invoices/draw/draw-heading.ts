@@ -3,6 +3,7 @@ import { shop } from '../../../shop.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import type { CreditNote } from '../credit-note.ts';
 import { type Invoice, marketId } from '../invoice.ts';
+import { nameOf, supplySentence } from '../invoice-words.ts';
 import { colour, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
 import { setLine } from './type.ts';
 
@@ -33,19 +34,12 @@ function drawTitle(sheet: Sheet): void {
   const baseline = page.top + 10;
   const across = { x: page.left, y: baseline, width: printWidth };
   setLine(doc, shop.name, style.wordmark, across);
-  setLine(doc, credit ? m.credit_note() : kindOf(invoice), style.title, { ...across, align: 'right' });
+  setLine(doc, credit ? m.credit_note() : nameOf(invoice), style.title, { ...across, align: 'right' });
   const under = { ...across, y: baseline + 13 };
   setLine(doc, shop.tagline, style.small, under);
   setLine(doc, m.original(), style.small, { ...under, align: 'right' });
   rule(doc, baseline + 22);
   sheet.y = baseline + 34;
-}
-
-/** What the law calls an invoice (R-GST-8). */
-function kindOf({ seller, lines }: Invoice): string {
-  if (!seller.gstin) return m.invoice();
-  if (lines.every(({ ratePercent }) => ratePercent > 0)) return m.tax_invoice();
-  return lines.some(({ ratePercent }) => ratePercent > 0) ? m.invoice_cum_bill() : m.bill_of_supply();
 }
 
 interface Column {
@@ -126,10 +120,4 @@ function drawSupply({ doc, invoice }: Sheet, { x, y, width }: Column): number {
   let edge = paragraph(doc, m.place_of_supply(), style.label, { x, y, width }) + 2;
   edge = paragraph(doc, `${name} (${code})`, style.name, { x, y: edge, width }) + 1;
   return paragraph(doc, supplySentence(invoice), style.small, { x, y: edge, width });
-}
-
-function supplySentence({ seller, sameState, parts, part }: Invoice): string {
-  const kind = sameState ? m.supply_within() : m.supply_between({ state: seller.state.name });
-  const several = m.one_of_several({ part, parts });
-  return parts > 1 ? `${kind} ${several}` : kind;
 }

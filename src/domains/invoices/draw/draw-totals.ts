@@ -4,7 +4,8 @@ import { amountInWords } from '../amount-in-words.ts';
 import { shop } from '../../../shop.ts';
 import { marketId } from '../invoice.ts';
 import { type Totals, totalsByHsn } from '../totals.ts';
-import { isTaxed, percent, taxColumns } from './columns.ts';
+import { isTaxed, taxesOf } from '../invoice-words.ts';
+import { percent } from './columns.ts';
 import { colour, ensureRoom, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
 import { setLine } from './type.ts';
 
@@ -53,7 +54,7 @@ function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): n
   const column = { x: page.right - sumsWidth, width: sumsWidth - 6 };
   const rows: [string, number][] = [
     [isTaxed(invoice) ? m.taxable_value() : m.value(), totals.taxablePaise],
-    ...taxColumns(invoice).map(({ name, of }): [string, number] => [name, of(totals)]),
+    ...taxesOf(invoice).map(({ name, of }): [string, number] => [name, of(totals)]),
     [m.rounding(), roundingOf(totals)],
   ];
   let edge = y;
@@ -86,7 +87,7 @@ function roundingOf({ grossPaise, taxablePaise, cgstPaise, sgstPaise, igstPaise 
 
 function drawHsnSummary(sheet: Sheet): void {
   const { doc, invoice } = sheet;
-  const taxes = taxColumns(invoice);
+  const taxes = taxesOf(invoice);
   const rows = totalsByHsn(invoice.lines);
   const headings = [
     invoice.seller.id === marketId ? m.sac() : m.hsn(),
