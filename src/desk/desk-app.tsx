@@ -4,6 +4,7 @@ import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
 import { ViewTransitions } from '../ui/link.tsx';
+import { resumePhotos } from '../web/photos/resume-photos.ts';
 import { chosenShop, keepChosenShop } from './chosen-shop.ts';
 import styles from './desk-app.module.css';
 import { deskApi } from './desk-api.ts';
@@ -33,6 +34,7 @@ export function DeskApp() {
     [api],
   );
   useEffect(() => void ask(), [ask]);
+  useEffect(resumePhotos, []);
   return (
     <>
       {state.is === 'asking' && <Opening />}

@@ -12,6 +12,7 @@ import { prefetchPages } from './prefetch.ts';
 import { rootId } from './root-route.tsx';
 import { pageRoutes } from './routes.ts';
 import '../ui/form/hand-focus-on.ts';
+import { resumePhotos } from '../web/photos/resume-photos.ts';
 import '../web/send-call.ts';
 
 /** Loads what the first page can do without: the code of further pages, and offline support. */
@@ -22,6 +23,7 @@ export function afterFirstPage(router: DataRouter, api: Api, pages: KeptPages): 
   watchLine();
   forgetOwnPages(router);
   prefetchPages(router, api, pages);
+  resumePhotos();
   // If it fails (private window, full disk), the shop works without a worker.
   startWorker(router).catch(() => undefined);
 }

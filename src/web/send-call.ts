@@ -36,15 +36,10 @@ async function fetchCall(
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<unknown> {
-  const rest = { ...input };
-  let address = `/api${path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name]);
-    delete rest[name];
-    return encodeURIComponent(value);
-  })}`;
   const { file } = options;
   const reads = method === 'GET' || method === 'DELETE';
-  if (reads || file) address += queryOf(rest);
+  const [place, rest] = placeOf(path, input);
+  const address = reads || file ? place + queryOf(rest) : place;
   const response = await fetch(address, {
     method,
     headers: {
@@ -65,6 +60,23 @@ async function fetchCall(
   })) as Record<string, unknown>;
   if (!response.ok) throw new CallError(response.status, body);
   return body;
+}
+
+/** The address of a call that takes a file, with its other input. */
+export function addressOfCall(domain: string, name: string, input: Record<string, unknown>): string {
+  const [place, rest] = placeOf(paths[domain]?.[name]?.[1] ?? '', input);
+  return place + queryOf(rest);
+}
+
+/** A path with its parameters filled in, and the input that is left. */
+function placeOf(path: string, input: Record<string, unknown>): [string, Record<string, unknown>] {
+  const rest = { ...input };
+  const place = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return [`/api${place}`, rest];
 }
 
 function queryOf(values: Record<string, unknown>): string {

@@ -1,12 +1,12 @@
 import * as m from '#messages/returns';
 import type { Database } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { photoIdOf } from '../catalogue/pictures/photo-id.ts';
 import type { PhotoRefusal } from '../catalogue/pictures/photo-upload.ts';
 import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { maxPhotos } from './photo.ts';
-import { countPhotos, insertPhoto } from './photos.store.ts';
+import { countPhotos, hasPhoto, insertPhoto } from './photos.store.ts';
 import type { ReturnState } from './return.ts';
 import { holdReturn, type Owner } from './returns.store.ts';
 
@@ -26,19 +26,24 @@ export async function addPhoto(
     /** The id of that customer or staff. */
     sender: string;
     bytes: Uint8Array | undefined;
+    /** The same for every attempt to send it. */
+    key: string | undefined;
     now: Date;
   },
   signal: AbortSignal | undefined,
 ): Promise<{ message: string } | PhotoRefusals> {
-  const { returnId, owner, by, sender, bytes, now } = upload;
+  const { returnId, owner, by, sender, bytes, key, now } = upload;
+  const id = photoIdOf(sender, key, now);
   const add = (picture: { full: Buffer; thumbnail: Buffer } | null) =>
     inTransaction(db, async (trx): Promise<{ message: string } | PhotoRefusals> => {
       const existing = await holdReturn(trx, returnId, owner);
       if (!existing) return refuse('not_found', { error: m.return_not_found() });
       if (isOver(existing.state)) return refuse('wrong_status', { error: m.moved_meanwhile() });
+      // Its answer was lost, and it was sent again.
+      if (await hasPhoto(trx, returnId, id)) return { message: m.photo_added() };
       if ((await countPhotos(trx, returnId, by)) >= maxPhotos)
         return refuse('list_full', { error: m.photos_full({ max: maxPhotos }) });
-      if (picture) await insertPhoto(trx, { id: newId(now), returnId, by, ...picture, now });
+      if (picture) await insertPhoto(trx, { id, returnId, by, ...picture, now });
       return { message: m.photo_added() };
     });
   const outcome = await add(null);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findValue, getValue } from '../../platform/database.ts';
+import { type Database, execute, findValue, getValue, hasRow } from '../../platform/database.ts';
 import type { Owner } from './returns.store.ts';
 
 type Sender = 'customer' | 'staff';
@@ -7,6 +7,10 @@ type Sender = 'customer' | 'staff';
 export function countPhotos(db: Database, returnId: string, by: Sender): Promise<number> {
   return getValue(db)`
     select count(*)::int as count from return_photos where return_id = ${returnId} and sent_by = ${by}`;
+}
+
+export function hasPhoto(db: Database, returnId: string, id: string): Promise<boolean> {
+  return hasRow(db)`select from return_photos where return_id = ${returnId} and id = ${id}`;
 }
 
 export async function insertPhoto(

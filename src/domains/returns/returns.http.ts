@@ -90,7 +90,7 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
       const outcome = await change(returnId, customer.id, 'disputed', note);
       return isRefusal(outcome) ? outcome : { message: m.disputed_answer() };
     },
-    addPhoto: async ({ id: returnId }, { customer, rawBody, gone }) =>
+    addPhoto: async ({ id: returnId }, { customer, rawBody, idempotencyKey: key, gone }) =>
       (await takeTurn(db, photosOfOne, customer.id, clock.now())) ??
       addPhoto(
         db,
@@ -100,6 +100,7 @@ export function returnsHandlers({ db, clock, schedules, known }: Returns): Handl
           by: 'customer',
           sender: customer.id,
           bytes: rawBody,
+          key,
           now: clock.now(),
         },
         gone,

@@ -1,7 +1,7 @@
 import * as refusals from '#messages/refusals';
 import type { Database } from '../../platform/database.ts';
-import { newId } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { photoIdOf } from '../catalogue/pictures/photo-id.ts';
 import type { PhotoRefusal } from '../catalogue/pictures/photo-upload.ts';
 import { takePicture } from '../catalogue/pictures/take-picture.ts';
 import { inTransaction } from '../../platform/transaction.ts';
@@ -19,10 +19,18 @@ type Read = Omit<ReviewPhoto, '_id'> & { readonly full: Buffer; readonly thumbna
  */
 export async function addPhoto(
   db: Database,
-  upload: { customerId: string; productId: string; bytes: Uint8Array | undefined; now: Date },
+  upload: {
+    customerId: string;
+    productId: string;
+    bytes: Uint8Array | undefined;
+    /** The same for every attempt to send it. */
+    key: string | undefined;
+    now: Date;
+  },
   signal: AbortSignal | undefined,
 ): Promise<{ photos: ReviewPhoto[] } | PhotoRefusals> {
-  const { customerId, productId, bytes, now } = upload;
+  const { customerId, productId, bytes, key, now } = upload;
+  const _id = photoIdOf(customerId, key, now);
   const add = (photo: Read | null) =>
     inTransaction(db, async (trx): Promise<{ photos: ReviewPhoto[] } | PhotoRefusals> => {
       // The product's lock serialises this with edits of the review, and identifies the pages that change.
@@ -30,10 +38,12 @@ export async function addPhoto(
         return refuse('not_found', { error: refusals.product_not_found() });
       const own = await findOwnPhotos(trx, customerId, productId);
       if (!own) return refuse('not_found', { error: refusals.review_not_found() });
+      // Its answer was lost, and it was sent again.
+      if (own.photos.some((one) => one._id === _id)) return own;
       if (own.photos.length >= maxPhotos)
         return refuse('list_full', { error: refusals.review_photos_full({ max: maxPhotos }) });
       if (!photo) return own;
-      const { full, thumbnail, ...shown } = { ...photo, _id: newId(now) };
+      const { full, thumbnail, ...shown } = { ...photo, _id };
       await insertPhoto(trx, { ...shown, full, thumbnail, reviewId: own.reviewId, now });
       return { photos: [...own.photos, shown] };
     });

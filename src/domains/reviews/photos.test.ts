@@ -31,12 +31,16 @@ beforeEach(async () => {
 
 const write = (by = meera, review = 'Just as in the picture') =>
   call(by, 'POST', '/home/customer/submit-review', { productId: kurta.id, rating: 5, review });
-async function add(by: { cookie: string } | null = meera, bytes: Uint8Array = photo) {
+async function add(by: { cookie: string } | null = meera, bytes: Uint8Array = photo, key = '') {
   clock.advance(1_000);
   const answer = await app.inject({
     method: 'POST',
     url: `/api/home/customer/review-photo/${kurta.id}`,
-    headers: { ...(by && { cookie: by.cookie }), 'content-type': 'application/octet-stream' },
+    headers: {
+      ...(by && { cookie: by.cookie }),
+      ...(key && { 'idempotency-key': key }),
+      'content-type': 'application/octet-stream',
+    },
     payload: Buffer.from(bytes),
   });
   return {
@@ -110,6 +114,13 @@ describe('a photo of a review', () => {
     await write();
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => add()));
     expect(countStatuses(answers)).toEqual({ 201: 4, 409: 1 });
+    expect((await listPhotosShown()).ofReviews).toEqual([4]);
+  });
+
+  it('that is sent again after a lost answer is there once, also when the review is full', async () => {
+    await write();
+    for (const key of ['one', 'two', 'three', 'four', 'four', 'one'])
+      expect((await add(meera, photo, key)).status).toBe(201);
     expect((await listPhotosShown()).ofReviews).toEqual([4]);
   });
 

@@ -42,9 +42,9 @@ export function reviewsHandlers({
     listOwnPhotos: async ({ productId }, { customer }) => ({
       photos: (await findOwnPhotos(db, customer.id, productId))?.photos ?? [],
     }),
-    addPhoto: async ({ productId }, { customer, rawBody, gone }) => {
+    addPhoto: async ({ productId }, { customer, rawBody, idempotencyKey: key, gone }) => {
       const now = clock.now();
-      const upload = { customerId: customer.id, productId, bytes: rawBody, now };
+      const upload = { customerId: customer.id, productId, bytes: rawBody, key, now };
       return (await takeTurn(db, photosOfCustomer, customer.id, now)) ?? addPhoto(db, upload, gone);
     },
     removePhoto: ({ photoId }, { customer }) => removePhoto(db, { customerId: customer.id, photoId }),

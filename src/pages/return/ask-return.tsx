@@ -21,7 +21,8 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PhotosField } from '../../ui/photos-field/photos-field.tsx';
 import { usePageForm } from '../../web/page-form.ts';
-import { useApi } from '../../web/page.tsx';
+import { sendPhotos } from '../../web/photos/send-photos.ts';
+import { useRefresh } from '../../web/shell-context.tsx';
 import styles from './view.module.css';
 import { WhatComesBack } from './what-comes-back.tsx';
 import type { z } from 'zod';
@@ -52,16 +53,16 @@ function OtherPrices({ sizes, slug }: { sizes: LineToReturn['sizes']; slug: stri
 
 /** The return form for one line: refund or exchange, reason, photos, pickup day, and the amount. */
 export function AskReturn({ orderId, line, pickups, cash }: Props) {
-  const api = useApi();
+  const refresh = useRefresh();
   const navigate = useNavigate();
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { form, values, set, text, fields, busy } = usePageForm(askReturnForm, {
     start: { orderId, line: line.line, ofReturn: line.ofReturn, pickup: pickups[0]?.name ?? '' },
     onDone: async ({ returnId, message }) => {
-      for (const photo of photos)
-        await api.returns
-          .addPhoto({ id: returnId }, { file: photo })
-          .catch((error: Error) => toast.error(m.photo_not_sent({ name: photo.name, why: error.message })));
+      const scope = `return ${returnId}`;
+      void sendPhotos(photos, { call: ['returns', 'addPhoto'], input: { id: returnId }, scope }).then(
+        () => photos.length > 0 && refresh(),
+      );
       toast.success(message);
       await navigate(`/dashboard/order/details/${orderId}`);
     },

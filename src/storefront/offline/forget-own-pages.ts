@@ -1,7 +1,8 @@
 import type { DataRouter } from 'react-router';
+import { forgetKeptPhotos } from '../../web/photos/kept-photos.ts';
 import type { Shell } from '../../web/shell.ts';
 
-/** Deletes a person's own page (the cart) from the service worker's cache after logout. */
+/** Deletes a person's own page (the cart) from the service worker's cache, and photos that were not sent, after logout. */
 export function forgetOwnPages(router: DataRouter): void {
   const who = () => (router.state.loaderData.root as Shell | undefined)?.customer?.id;
   const forget = () => void ('caches' in window && caches.delete('own-pages'));
@@ -11,6 +12,7 @@ export function forgetOwnPages(router: DataRouter): void {
   router.subscribe(() => {
     const now = who();
     if (now !== last) forget();
+    if (now !== last && last !== undefined) forgetKeptPhotos();
     last = now;
   });
 }

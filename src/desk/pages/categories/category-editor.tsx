@@ -4,6 +4,7 @@ import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
+import { shrinkPhoto } from '../../../web/photos/shrink-photo.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './categories.module.css';
 import type { DeskCategory } from './category.ts';
@@ -67,7 +68,9 @@ function CategoryPicture({ image, onPicture }: { image: string; onPicture: (pict
         <UploadButton
           variant="secondary"
           size="small"
-          onChoose={([file]) => void take(() => api.deskWindow.uploadPicture({}, { file }))}
+          onChoose={([file]) =>
+            void take(async () => api.deskWindow.uploadPicture({}, { file: await shrinkPhoto(file) }))
+          }
         >
           {image ? m.change_picture() : m.upload_picture()}
         </UploadButton>

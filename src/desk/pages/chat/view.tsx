@@ -3,7 +3,7 @@ import * as m from '#messages/desk-chat';
 import { Conversation } from '../../../domains/chat/ui/conversation.tsx';
 import { FriendList } from '../../../domains/chat/ui/friend-list.tsx';
 import { type Live, useLive } from '../../../domains/chat/ui/live.ts';
-import { uploadPicture } from '../../../domains/chat/ui/upload-picture.ts';
+import { sendPicture } from '../../../domains/chat/ui/send-picture.ts';
 import type { End } from '../../../domains/chat/ui/conversation-end.ts';
 import { useConversation } from '../../../domains/chat/ui/use-conversation.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -94,8 +94,10 @@ function OpenConversation({
       send: async ({ text, clientId }) =>
         (await api.deskChat.reply({ shop: sellerId, customerId, text, clientId })).message,
       sendPicture: (said, onProgress) =>
-        uploadPicture(`/api/desk/chat/send-picture/${encodeURIComponent(customerId)}`, said, onProgress, {
-          shop: sellerId,
+        sendPicture(said, {
+          call: ['deskChat', 'sendPicture'],
+          input: { customerId, shop: sellerId },
+          onProgress,
         }),
       markSeen: (upTo) => api.deskChat.markSeen({ shop: sellerId, customerId, upTo }),
     }),

@@ -9,12 +9,15 @@ import { classes } from '../../../ui/classes.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { moved } from '../../parts/movers.tsx';
 import { useReorder } from '../../parts/use-reorder.ts';
+import { sendPhotos, useTaker } from '../../../web/photos/send-photos.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './product.module.css';
 
 type Images = readonly string[];
 
 interface Props {
+  /** Undefined for a product that is new. */
+  readonly productId: string | undefined;
   readonly images: Images;
   /** Drawings that stand in for photos: a new photo goes before them. */
   readonly drawings: Images;
@@ -27,9 +30,6 @@ interface Props {
   readonly onChange: (change: (images: Images) => Images) => void;
 }
 
-/** In bytes, the API's limit (10 MB). */
-const largest = 10 * 1024 * 1024;
-
 /** Inserts a new photo after the other photos and before the drawings. */
 function withPhoto(images: Images, photo: string, drawings: Images): Images {
   const drawing = images.findIndex((image) => drawings.includes(image));
@@ -37,9 +37,9 @@ function withPhoto(images: Images, photo: string, drawings: Images): Images {
 }
 
 /** A product's pictures: added by choosing or dropping files, ordered by dragging or by arrow buttons. The first is the cover. */
-export function Pictures({ images, drawings, colours, shown, onShow, error, onChange }: Props) {
+export function Pictures({ productId, images, drawings, colours, shown, onShow, error, onChange }: Props) {
   const id = useId();
-  const { sending, faults, send } = useSending((picture) =>
+  const { sending, send } = useSending(productId, (picture) =>
     onChange((now) => (now.includes(picture) ? now : withPhoto(now, picture, drawings))),
   );
   const [over, setOver] = useState(false);
@@ -132,39 +132,27 @@ export function Pictures({ images, drawings, colours, shown, onShow, error, onCh
       <div role="status">
         {sending > 0 ? m.to_go({ count: sending }) : <VisuallyHidden>{said}</VisuallyHidden>}
       </div>
-      {[...(error ? [error] : []), ...faults].map((fault, at) => (
-        <FieldError key={fault} id={`${id}-${at}`}>
-          {fault}
-        </FieldError>
-      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }
 
-/** Uploads photos one at a time. Returns how many are left, the errors, and the function that starts the upload. */
-function useSending(onPicture: (picture: string) => void) {
-  const { api, shop } = useDesk();
+/** Sends photos in their order; those of an earlier visit too. Returns how many of this visit are left, and the function that sends. */
+function useSending(productId: string | undefined, onPicture: (picture: string) => void) {
+  const { shop } = useDesk();
   const [sending, setSending] = useState(0);
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const scope = `pictures of ${productId ?? `a new product of ${shop?.id}`}`;
+  useTaker(scope, ({ picture }) => {
+    onPicture(picture as string);
+    setSending((left) => Math.max(0, left - 1));
+  });
   async function send(files: readonly File[]) {
-    setFaults([]);
-    setSending(files.length);
-    // One at a time: the photos keep their order, and a slow connection is not shared.
-    for (const file of files) {
-      try {
-        if (file.size > largest) throw new Error(m.picture_too_large({ file: file.name }));
-        const { picture } = await api.deskProducts.addPicture(
-          { name: file.name.slice(-200), shop: shop?.id },
-          { file },
-        );
-        onPicture(picture);
-      } catch (fault) {
-        setFaults((now) => [...now, (fault as Error).message]);
-      }
-      setSending((left) => left - 1);
-    }
+    setSending((left) => left + files.length);
+    const input = { shop: shop?.id };
+    await sendPhotos(files, { call: ['deskProducts', 'addPicture'], input, scope, waitsForTaker: true });
+    setSending(0);
   }
-  return { sending, faults, send };
+  return { sending, send };
 }
 
 /** Assigns one of the product's colours to a picture. */

@@ -69,6 +69,7 @@ export function ProductForm(page: ProductPage) {
       </div>
       <div className={styles.column}>
         <Pictures
+          productId={product?.id}
           images={draft.images}
           drawings={product?.drawings ?? []}
           colours={coloursOf(draft)}

@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import * as m from '#messages/desk-returns';
-import { useAction } from '../../../ui/use-action.ts';
+import { sendPhotos } from '../../../web/photos/send-photos.ts';
 import { UploadButton } from '../../parts/upload-button.tsx';
 import { useDesk } from '../../session.tsx';
 
 /** Uploads photos of the inspected goods, one at a time. A phone offers its camera. */
 export function AddPhotos({ returnId, shop }: { returnId: string; shop: string }) {
-  const { api, reload } = useDesk();
-  const [busy, run] = useAction();
+  const { reload } = useDesk();
+  const [busy, setBusy] = useState(false);
   const send = async (files: readonly File[]) => {
-    for (const file of files)
-      if (!(await run(() => api.deskReturns.addPhoto({ id: returnId, shop }, { file })))) break;
+    setBusy(true);
+    await sendPhotos(files, {
+      call: ['deskReturns', 'addPhoto'],
+      input: { id: returnId, shop },
+      scope: `return ${returnId}`,
+    });
+    setBusy(false);
     await reload();
   };
   return (

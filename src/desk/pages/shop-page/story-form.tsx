@@ -7,6 +7,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
+import { shrinkPhoto } from '../../../web/photos/shrink-photo.ts';
 import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './shop-page.module.css';
@@ -38,7 +39,12 @@ function ShopPicture({ picture, onPicture }: { picture: string; onPicture: (pict
   const { api, shop } = useDesk();
   const { busy, fault, take } = usePictureUpload(onPicture);
   const send = (file: File) =>
-    take(() => api.deskProducts.addPicture({ name: file.name.slice(-200), shop: shop?.id }, { file }));
+    take(async () =>
+      api.deskProducts.addPicture(
+        { name: file.name.slice(-200), shop: shop?.id },
+        { file: await shrinkPhoto(file) },
+      ),
+    );
   return (
     <fieldset className={styles.picture}>
       <legend>{m.picture()}</legend>

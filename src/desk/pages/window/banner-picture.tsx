@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/field/field.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { UploadButton, usePictureUpload } from '../../parts/upload-button.tsx';
+import { shrinkPhoto } from '../../../web/photos/shrink-photo.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './window.module.css';
 
@@ -45,7 +46,9 @@ export function BannerPicture({
       <UploadButton
         variant="secondary"
         loading={busy}
-        onChoose={([file]) => void take(() => api.deskWindow.uploadPicture({}, { file }))}
+        onChoose={([file]) =>
+          void take(async () => api.deskWindow.uploadPicture({}, { file: await shrinkPhoto(file) }))
+        }
       >
         {picture ? m.change_photo() : m.upload_photo()}
       </UploadButton>

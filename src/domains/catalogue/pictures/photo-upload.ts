@@ -4,6 +4,7 @@ import { photoBounds } from './photo-bounds.ts';
 /** Settings shared by calls that receive a person's photo; its bytes go through `takePicture`. */
 export const photoUpload = {
   takesFile: true,
+  idempotent: true,
   bodyLimit: photoBounds.largest + 1024 * 1024,
   status: 201,
 } as const;

@@ -4,7 +4,6 @@ import { randomKey } from '../../../platform/send-once.ts';
 import { useEarlyEntry } from '../../../ui/field/early-entry.ts';
 import { useKeptEntry } from '../../../ui/form/kept-entry.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { photoBounds } from '../../catalogue/pictures/photo-bounds.ts';
 import { longestMessage } from '../bounds.ts';
 import styles from './composer.module.css';
 import type { OutgoingMessage } from './unsent.ts';
@@ -157,9 +156,8 @@ export function Composer({ conversation, onSend, onTyping, answers = [] }: Props
   );
 }
 
-/** Why a file is not sent, as a sentence; '' if it is. The server also checks its contents. */
-function refusal({ type, size }: File): string {
+/** Why a file is not sent, as a sentence; '' if it is. It is shrunk on the way; the server checks size and contents. */
+function refusal({ type }: File): string {
   if (!kinds.includes(type)) return m.wrong_picture_type();
-  if (size > photoBounds.largest) return m.picture_too_large();
   return '';
 }

@@ -9,7 +9,11 @@ export interface End {
   readonly parties: Parties;
   readonly read: (range: { after?: number; before?: number }) => Promise<Stretch>;
   readonly send: (message: OutgoingMessage) => Promise<Message>;
-  readonly sendPicture: (message: OutgoingMessage, onProgress: (share: number) => void) => Promise<Message>;
+  /** Null when the picture was cancelled or refused, which the tray of photos says. */
+  readonly sendPicture: (
+    message: OutgoingMessage,
+    onProgress: (share: number) => void,
+  ) => Promise<Message | null>;
   readonly markSeen: (upTo: number) => Promise<unknown>;
 }
 

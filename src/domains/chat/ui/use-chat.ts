@@ -7,7 +7,7 @@ import type { Friend, Message, Stretch } from '../chat.ts';
 import { useLive } from './live.ts';
 import { readWhole } from './read-whole.ts';
 import type { OutgoingMessage } from './unsent.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { sendPicture } from './send-picture.ts';
 import { tellUnread } from './watch-unread.ts';
 import { useConversation } from './use-conversation.ts';
 import type { End } from './conversation-end.ts';
@@ -57,7 +57,7 @@ export function useChat(sellerId: string, initial: ChatPage) {
           })
         ).message,
       sendPicture: (message, onProgress) =>
-        uploadPicture(`/api/chat/customer/send-picture/${encodeURIComponent(sellerId)}`, message, onProgress),
+        sendPicture(message, { call: ['chat', 'sendPicture'], input: { sellerId }, onProgress }),
       markSeen: (upTo) => api.chat.markSeen({ sellerId, upTo }),
     }),
     [api, customerId, sellerId],

@@ -35,7 +35,7 @@ export function useOutbox(end: End, { onStored, onUnreachable }: OutboxListeners
             : await end.send(outgoing);
           forget(clientId);
           if (outgoing.picture) URL.revokeObjectURL(outgoing.picture.preview);
-          latest.current.onStored(message);
+          if (message) latest.current.onStored(message);
         } catch (error) {
           const waits = isCallError(error) && (error.status === 0 || error.status >= 502);
           change({ failed: (error as Error).message, waits, progress: undefined });

@@ -73,6 +73,7 @@ export function deskReturnsHandlers({
           by: 'staff',
           sender: visit.staff.id,
           bytes: visit.rawBody,
+          key: visit.idempotencyKey,
           now: clock.now(),
         },
         visit.gone,

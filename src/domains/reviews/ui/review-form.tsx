@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import * as photoMessages from '#messages/review-photos';
 import * as m from '#messages/reviews';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips/choice-chips.tsx';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { usePageForm } from '../../../web/page-form.ts';
-import { useApi } from '../../../web/page.tsx';
+import { sendPhotos } from '../../../web/photos/send-photos.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
 import type { Fit } from '../fit.ts';
 import { reviewForm } from './form.ts';
@@ -23,21 +21,18 @@ export function ReviewForm({
 }: {
   productId: string;
   sized: boolean;
-  /** Called with the server's thanks once review and photos are stored. */
+  /** Called with the server's thanks once the review is stored; its photos are on their way. */
   onSent: (thanks: string) => void;
 }) {
-  const api = useApi();
   const refresh = useRefresh();
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { form, values, set, text, fields, busy } = usePageForm(reviewForm, {
     start: { productId },
     onDone: async ({ message }) => {
-      for (const photo of photos)
-        await api.reviews
-          .addPhoto({ productId }, { file: photo })
-          .catch((error: Error) =>
-            toast.error(photoMessages.photo_not_sent({ name: photo.name, why: error.message })),
-          );
+      const scope = `review of ${productId}`;
+      void sendPhotos(photos, { call: ['reviews', 'addPhoto'], input: { productId }, scope }).then(
+        () => photos.length > 0 && refresh(),
+      );
       await refresh();
       onSent(message);
     },

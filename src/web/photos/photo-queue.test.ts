@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { CallError } from '../../platform/call-error.ts';
+import type { KeptPhoto } from './kept-photos.ts';
+import { createPhotoQueue } from './photo-queue.ts';
+
+const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
+
+/** A browser: what it keeps, and a line that can be cut. */
+function browser(kept = new Map<string, KeptPhoto>()) {
+  const posted: string[] = [];
+  const state = { isOnline: true, refusal: '', running: 0, most: 0 };
+  let ids = kept.size;
+  let time = 1_000;
+  const open = () =>
+    createPhotoQueue({
+      store: {
+        keep: async (one) => void kept.set(one.id, one),
+        drop: async (id) => void kept.delete(id),
+        has: async (id) => kept.has(id),
+        list: async () => [...kept.values()],
+      },
+      shrink: async (file) => new File([`small ${await file.text()}`], file.name),
+      post: async (address, file, { onProgress, signal }) => {
+        state.most = Math.max(state.most, (state.running += 1));
+        onProgress(0.5);
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        state.running -= 1;
+        if (signal.aborted || !state.isOnline) throw new CallError(0, { code: 'offline' });
+        if (state.refusal) throw new CallError(422, { error: state.refusal });
+        posted.push(`${address} ${await file.text()}`);
+        return { picture: await file.text() };
+      },
+      pause: () => new Promise((resolve) => setTimeout(resolve, 2)),
+      alone: (work) => work(),
+      newId: () => `${(ids += 1)}`,
+      now: () => (time += 1),
+    });
+  return { open, posted, kept, state };
+}
+const to = { address: '/api/photos', scope: 'review' };
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+describe('photos that are sent', () => {
+  it('go one after another, shrunk, in their order, and are not kept any longer', async () => {
+    const { open, posted, kept, state } = browser();
+    const answers = await open().send([photo('a'), photo('b'), photo('c')], to);
+    expect(posted).toEqual(['/api/photos small a', '/api/photos small b', '/api/photos small c']);
+    expect(answers).toEqual([{ picture: 'small a' }, { picture: 'small b' }, { picture: 'small c' }]);
+    expect([kept.size, state.most]).toEqual([0, 1]);
+  });
+
+  it('are tried again after a lost line, and shrunk once', async () => {
+    const { open, posted, state } = browser();
+    state.isOnline = false;
+    const queue = open();
+    const sent = queue.send([photo('a'), photo('b')], to);
+    await until(() => queue.shown()[0]?.state === 'offline');
+    state.isOnline = true;
+    await sent;
+    expect(posted).toEqual(['/api/photos small a', '/api/photos small b']);
+  });
+
+  it('go on at the next visit when the page was closed', async () => {
+    const first = browser();
+    first.state.isOnline = false;
+    const queue = first.open();
+    void queue.send([photo('a'), photo('b')], to);
+    await until(() => queue.shown()[0]?.state === 'offline');
+    const next = browser(new Map(first.kept));
+    await next.open().resume();
+    await until(() => next.posted.length === 2);
+    expect(next.posted).toEqual(['/api/photos small a', '/api/photos small b']);
+    await until(() => next.kept.size === 0);
+  });
+
+  it('are forgotten when they were kept for more than a week', async () => {
+    const { open, posted, kept } = browser();
+    kept.set('old', { ...to, id: 'old', waitsForTaker: false, file: photo('old'), isReady: true, addedAt: -8 * 86_400_000 }); // biome-ignore format: a row
+    const queue = open();
+    await queue.resume();
+    expect([kept.size, queue.shown().length, posted]).toEqual([0, 0, []]);
+  });
+
+  it('are sent by one tab: another that finds them gone lets them be', async () => {
+    const one = browser();
+    const other = browser(one.kept);
+    one.state.isOnline = false;
+    const queue = one.open();
+    const sent = queue.send([photo('a')], to);
+    await until(() => queue.shown()[0]?.state === 'offline');
+    const second = other.open();
+    await second.resume();
+    await until(() => other.posted.length === 1);
+    one.state.isOnline = true;
+    expect([await sent, one.posted]).toEqual([[null], []]);
+  });
+});
+
+describe('a photo', () => {
+  it('that is refused stays in sight with the reason, and may be tried again; the others go on', async () => {
+    const { open, posted, kept, state } = browser();
+    state.refusal = 'Not a picture';
+    const queue = open();
+    expect(await queue.send([photo('a')], to)).toEqual([null]);
+    expect(queue.shown().map((one) => [one.state, one.failure])).toEqual([['failed', 'Not a picture']]);
+    expect(kept.size).toBe(0);
+    state.refusal = '';
+    await queue.send([photo('b')], to);
+    await queue.retry(queue.shown()[0]?.id ?? '');
+    await until(() => queue.shown().length === 0);
+    expect(posted).toEqual(['/api/photos small b', '/api/photos small a']);
+  });
+
+  it('that is cancelled is neither sent nor kept', async () => {
+    const { open, posted, kept, state } = browser();
+    state.isOnline = false;
+    const queue = open();
+    const sent = queue.send([photo('a'), photo('b')], to);
+    await until(() => queue.shown()[0]?.state === 'offline');
+    queue.cancel(queue.shown()[0]?.id ?? '');
+    state.isOnline = true;
+    expect(await sent).toEqual([null, { picture: 'small b' }]);
+    expect([posted, kept.size]).toEqual([['/api/photos small b'], 0]);
+  });
+
+  it('of a form waits until the form is open, which takes its answer', async () => {
+    const { open, posted } = browser();
+    const queue = open();
+    void queue.send([photo('a')], { ...to, scope: 'product', waitsForTaker: true });
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([posted, queue.shown()]).toEqual([[], []]);
+    const answers: unknown[] = [];
+    queue.take('product', (answer) => answers.push(answer));
+    await until(() => answers.length > 0);
+    expect(answers).toEqual([{ picture: 'small a' }]);
+  });
+});
