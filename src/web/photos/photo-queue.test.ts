@@ -92,7 +92,7 @@ describe('photos that are sent', () => {
     await until(() => queue.shown()[0]?.state === 'offline');
     const second = other.open();
     await second.resume();
-    await until(() => other.posted.length === 1);
+    await until(() => one.kept.size === 0);
     one.state.isOnline = true;
     expect([await sent, one.posted]).toEqual([[null], []]);
   });

@@ -18,9 +18,9 @@ export async function shrinkPhoto(file: File): Promise<File> {
 function inWorker(file: File): Promise<Blob | null> {
   const worker = new Worker(new URL('./shrink-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob | null>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<Blob | null>) => resolve(data);
-    worker.onerror = () => resolve(null);
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));
+    worker.addEventListener('error', () => resolve(null));
     setTimeout(resolve, patience, null);
-    worker.postMessage(file);
+    worker.postMessage(file, []);
   }).finally(() => worker.terminate());
 }

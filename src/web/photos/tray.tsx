@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as m from '#messages/photos';
 import { Button } from '../../ui/button/button.tsx';
-import type { PhotoQueue, UnsentPhoto } from './photo-queue.ts';
+import type { PhotoQueue } from './photo-queue.ts';
+import type { UnsentPhoto } from './unsent-list.ts';
 import styles from './tray.module.css';
 
 /** Shows on every page, at its foot, how photos get on; nothing while none is on its way. */

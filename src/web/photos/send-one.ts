@@ -1,0 +1,66 @@
+import { isPassing } from '../../platform/call-error.ts';
+import type { KeptPhoto, PhotoStore } from './kept-photos.ts';
+import type { Answer, UnsentList, UnsentPhoto } from './unsent-list.ts';
+
+export interface Sending {
+  readonly store: PhotoStore;
+  readonly shrink: (file: File) => Promise<File>;
+  readonly post: (
+    address: string,
+    file: Blob,
+    how: { key: string; onProgress: (share: number) => void; signal: AbortSignal },
+  ) => Promise<Answer>;
+}
+
+/** Sends one photo, shrunk and kept so before. False when there was no connection. */
+export async function sendOne(
+  list: UnsentList,
+  id: string,
+  { store, shrink, post, signal }: Sending & { readonly signal: AbortSignal },
+): Promise<boolean> {
+  try {
+    if (!(await store.has(id))) return await finish(null);
+    const ready = await readyOf();
+    if (!ready || signal.aborted) return true;
+    list.change(id, { state: 'sending', progress: 0 });
+    const onProgress = (progress: number) => {
+      list.change(id, { progress });
+      list.progress(id, progress);
+    };
+    return await finish(await post(ready.address, ready.file, { key: id, onProgress, signal }));
+  } catch (error) {
+    if (signal.aborted) return true;
+    if (isPassing(error)) {
+      list.change(id, { state: 'offline', progress: 0 });
+      return false;
+    }
+    await store.drop(id);
+    list.change(id, { state: 'failed', failure: (error as Error).message });
+    list.settle(id, null);
+    return true;
+  }
+
+  async function readyOf(): Promise<UnsentPhoto | undefined> {
+    const photo = list.find(id);
+    if (!photo || photo.isReady) return photo;
+    list.change(id, { state: 'preparing' });
+    list.change(id, { file: await shrink(photo.file), isReady: true });
+    const ready = list.find(id);
+    if (ready) await store.keep(asKept(ready));
+    return ready;
+  }
+
+  async function finish(answer: Answer | null): Promise<true> {
+    await store.drop(id);
+    list.change(id, { state: 'sent', progress: 1 });
+    list.settle(id, answer);
+    return true;
+  }
+}
+
+export const asKept = ({
+  state: _state,
+  progress: _progress,
+  failure: _failure,
+  ...kept
+}: UnsentPhoto): KeptPhoto => kept;

@@ -1,0 +1,71 @@
+import type { KeptPhoto } from './kept-photos.ts';
+
+/** A photo on its way. */
+export interface UnsentPhoto extends KeptPhoto {
+  /** `offline`: tried again by itself. `failed`: refused, with a sentence. */
+  readonly state: 'preparing' | 'waiting' | 'sending' | 'offline' | 'failed' | 'sent';
+  /** The share that is sent, 0 to 1. */
+  readonly progress: number;
+  readonly failure: string;
+}
+
+export type Answer = Record<string, unknown>;
+
+/** The photos of this page with who watches them, and who takes the answers of which scope. */
+export function unsentList() {
+  let photos: readonly UnsentPhoto[] = [];
+  let shown: readonly UnsentPhoto[] = [];
+  const listeners = new Set<() => void>();
+  const takers = new Map<string, (answer: Answer) => void>();
+  const settled = new Map<string, PromiseWithResolvers<Answer | null>>();
+  const watchers = new Map<string, (share: number) => void>();
+
+  const set = (next: readonly UnsentPhoto[]) => {
+    photos = next;
+    shown = photos.filter(({ scope, waitsForTaker }) => !waitsForTaker || takers.has(scope));
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => photos,
+    /** All but those that wait for a form to be opened: the same list until something changes. */
+    shown: () => shown,
+    find: (id: string) => photos.find((photo) => photo.id === id),
+    /** The next photo to be sent. */
+    next: () =>
+      shown.find(({ state }) => state === 'preparing' || state === 'waiting' || state === 'offline'),
+    add: (more: readonly UnsentPhoto[]) => set([...photos, ...more]),
+    keepOnly: (isKept: (photo: UnsentPhoto) => boolean) => set(photos.filter(isKept)),
+    change: (id: string, with_: Partial<UnsentPhoto>) =>
+      set(photos.map((photo) => (photo.id === id ? { ...photo, ...with_ } : photo))),
+    progress: (id: string, share: number) => watchers.get(id)?.(share),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    take: (scope: string, taker: (answer: Answer) => void) => {
+      takers.set(scope, taker);
+      set(photos);
+      return () => {
+        if (takers.get(scope) !== taker) return;
+        takers.delete(scope);
+        set(photos);
+      };
+    },
+    /** Resolves when the photo is settled. */
+    expect: (id: string, onProgress: ((share: number) => void) | undefined) => {
+      const answer = Promise.withResolvers<Answer | null>();
+      settled.set(id, answer);
+      if (onProgress) watchers.set(id, onProgress);
+      return answer.promise;
+    },
+    /** @param answer null for a photo that was cancelled, refused, or sent by another tab */
+    settle: (id: string, answer: Answer | null) => {
+      const scope = photos.find((photo) => photo.id === id)?.scope ?? '';
+      if (answer) takers.get(scope)?.(answer);
+      settled.get(id)?.resolve(answer);
+      settled.delete(id);
+      watchers.delete(id);
+    },
+  };
+}
+export type UnsentList = ReturnType<typeof unsentList>;
