@@ -5,8 +5,20 @@ import { createPhotoQueue } from './photo-queue.ts';
 
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
+type Alone = Parameters<typeof createPhotoQueue>[0]['alone'];
+
+/** Runs one work at a time, as the lock that tabs of a browser share. */
+function sharedLock(): Alone {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
 /** A browser: what it keeps, and a line that can be cut. */
-function browser(kept = new Map<string, KeptPhoto>()) {
+function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => work()) {
   const posted: string[] = [];
   const state = { isOnline: true, refusal: '', running: 0, most: 0 };
   let ids = kept.size;
@@ -31,7 +43,7 @@ function browser(kept = new Map<string, KeptPhoto>()) {
         return { picture: await file.text() };
       },
       pause: () => new Promise((resolve) => setTimeout(resolve, 2)),
-      alone: (work) => work(),
+      alone,
       newId: () => `${(ids += 1)}`,
       now: () => (time += 1),
     });
@@ -84,8 +96,9 @@ describe('photos that are sent', () => {
   });
 
   it('are sent by one tab: another that finds them gone lets them be', async () => {
-    const one = browser();
-    const other = browser(one.kept);
+    const lock = sharedLock();
+    const one = browser(new Map(), lock);
+    const other = browser(one.kept, lock);
     one.state.isOnline = false;
     const queue = one.open();
     const sent = queue.send([photo('a')], to);
