@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { forgetKeptPhotos } from '../../web/photos/kept-photos.ts';
+import { forgetKeptPhotos } from '../../web/photos/photos-wait.ts';
 import type { Shell } from '../../web/shell.ts';
 
 /** Deletes a person's own page (the cart) from the service worker's cache, and photos that were not sent, after logout. */

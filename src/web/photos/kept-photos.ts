@@ -1,3 +1,5 @@
+import { notePhotosWait } from './photos-wait.ts';
+
 /** A photo that is not sent yet, as the browser keeps it while the page is closed. */
 export interface KeptPhoto {
   readonly id: string;
@@ -11,6 +13,8 @@ export interface KeptPhoto {
   /** It was turned and shrunk. */
   readonly isReady: boolean;
   readonly addedAt: number;
+  /** What the server answered, until the form that waits for it is saved. */
+  readonly answer?: Readonly<Record<string, unknown>>;
 }
 
 /** Where unsent photos are kept. */
@@ -24,32 +28,23 @@ export interface PhotoStore {
 
 const table = 'unsent';
 
-/** Says at the next visit, before any of this is loaded, that there are photos to send. */
-export const photosWaitKey = 'photos-wait';
-
 /** Keeps photos in IndexedDB. Where there is none, as in some private windows, they last as long as the page. */
 export function indexedPhotos(): PhotoStore {
-  const opened = openDatabase();
+  const database = openDatabase();
   const run = async <Result>(
     mode: IDBTransactionMode,
     work: (store: IDBObjectStore) => IDBRequest<Result>,
     otherwise: Result,
   ): Promise<Result> => {
     try {
-      const store = (await opened).transaction(table, mode).objectStore(table);
+      const store = (await database).transaction(table, mode).objectStore(table);
       return await resultOf(work(store));
     } catch {
       return otherwise;
     }
   };
   const note = async () => {
-    const count = await run('readonly', (store) => store.count(), 0);
-    try {
-      if (count > 0) localStorage.setItem(photosWaitKey, '1');
-      else localStorage.removeItem(photosWaitKey);
-    } catch {
-      // Without it they are sent when the same form is opened again.
-    }
+    notePhotosWait((await run('readonly', (store) => store.count(), 0)) > 0);
   };
   return {
     keep: async (photo) => {
@@ -63,16 +58,6 @@ export function indexedPhotos(): PhotoStore {
     has: async (id) => (await run('readonly', (store) => store.count(id), 1)) > 0,
     list: () => run<KeptPhoto[]>('readonly', (store) => store.getAll() as IDBRequest<KeptPhoto[]>, []),
   };
-}
-
-/** Forgets all unsent photos of this browser, as when their customer logs out. */
-export function forgetKeptPhotos(): void {
-  try {
-    localStorage.removeItem(photosWaitKey);
-    indexedDB.deleteDatabase('photos');
-  } catch {
-    // Without storage nothing was kept.
-  }
 }
 
 async function openDatabase(): Promise<IDBDatabase> {

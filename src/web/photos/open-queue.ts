@@ -3,9 +3,9 @@ import { addressOfCall } from '../send-call.ts';
 import { indexedPhotos } from './kept-photos.ts';
 import { createPhotoQueue } from './photo-queue.ts';
 import { postPhoto } from './post-photo.ts';
-import type { PhotosOf } from './send-photos.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { showTray } from './tray.tsx';
+import type { PhotosOf } from './unsent-list.ts';
 
 /** This page's queue; other tabs wait while it sends. */
 const queue = createPhotoQueue({
@@ -20,7 +20,7 @@ const queue = createPhotoQueue({
 });
 showTray(queue);
 
-export const { take, resume } = queue;
+export const { take, resume, subscribe, countOf } = queue;
 
 /** As `sendPhotos`. */
 export const sendTo = (files: readonly File[], { call: [domain, name], input, ...rest }: PhotosOf) =>

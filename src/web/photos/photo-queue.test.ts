@@ -19,7 +19,7 @@ function sharedLock(): Alone {
 
 /** A browser: what it keeps, and a line that can be cut. */
 function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => work()) {
-  const posted: string[] = [];
+  const posts: string[] = [];
   const state = { isOnline: true, refusal: '', running: 0, most: 0 };
   let ids = kept.size;
   let time = 1_000;
@@ -39,7 +39,7 @@ function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => w
         state.running -= 1;
         if (signal.aborted || !state.isOnline) throw new CallError(0, { code: 'offline' });
         if (state.refusal) throw new CallError(422, { error: state.refusal });
-        posted.push(`${address} ${await file.text()}`);
+        posts.push(`${address} ${await file.text()}`);
         return { picture: await file.text() };
       },
       pause: () => new Promise((resolve) => setTimeout(resolve, 2)),
@@ -47,7 +47,7 @@ function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => w
       newId: () => `${(ids += 1)}`,
       now: () => (time += 1),
     });
-  return { open, posted, kept, state };
+  return { open, posts, kept, state };
 }
 const to = { address: '/api/photos', scope: 'review' };
 const until = async (isTrue: () => boolean) => {
@@ -56,22 +56,22 @@ const until = async (isTrue: () => boolean) => {
 
 describe('photos that are sent', () => {
   it('go one after another, shrunk, in their order, and are not kept any longer', async () => {
-    const { open, posted, kept, state } = browser();
+    const { open, posts, kept, state } = browser();
     const answers = await open().send([photo('a'), photo('b'), photo('c')], to);
-    expect(posted).toEqual(['/api/photos small a', '/api/photos small b', '/api/photos small c']);
+    expect(posts).toEqual(['/api/photos small a', '/api/photos small b', '/api/photos small c']);
     expect(answers).toEqual([{ picture: 'small a' }, { picture: 'small b' }, { picture: 'small c' }]);
     expect([kept.size, state.most]).toEqual([0, 1]);
   });
 
   it('are tried again after a lost line, and shrunk once', async () => {
-    const { open, posted, state } = browser();
+    const { open, posts, state } = browser();
     state.isOnline = false;
     const queue = open();
-    const sent = queue.send([photo('a'), photo('b')], to);
-    await until(() => queue.shown()[0]?.state === 'offline');
+    const answers = queue.send([photo('a'), photo('b')], to);
+    await until(() => queue.visible()[0]?.state === 'offline');
     state.isOnline = true;
-    await sent;
-    expect(posted).toEqual(['/api/photos small a', '/api/photos small b']);
+    await answers;
+    expect(posts).toEqual(['/api/photos small a', '/api/photos small b']);
   });
 
   it('go on at the next visit when the page was closed', async () => {
@@ -79,20 +79,20 @@ describe('photos that are sent', () => {
     first.state.isOnline = false;
     const queue = first.open();
     void queue.send([photo('a'), photo('b')], to);
-    await until(() => queue.shown()[0]?.state === 'offline');
+    await until(() => queue.visible()[0]?.state === 'offline');
     const next = browser(new Map(first.kept));
     await next.open().resume();
-    await until(() => next.posted.length === 2);
-    expect(next.posted).toEqual(['/api/photos small a', '/api/photos small b']);
+    await until(() => next.posts.length === 2);
+    expect(next.posts).toEqual(['/api/photos small a', '/api/photos small b']);
     await until(() => next.kept.size === 0);
   });
 
   it('are forgotten when they were kept for more than a week', async () => {
-    const { open, posted, kept } = browser();
+    const { open, posts, kept } = browser();
     kept.set('old', { ...to, id: 'old', waitsForTaker: false, file: photo('old'), isReady: true, addedAt: -8 * 86_400_000 }); // biome-ignore format: a row
     const queue = open();
     await queue.resume();
-    expect([kept.size, queue.shown().length, posted]).toEqual([0, 0, []]);
+    expect([kept.size, queue.visible().length, posts]).toEqual([0, 0, []]);
   });
 
   it('are sent by one tab: another that finds them gone lets them be', async () => {
@@ -101,52 +101,68 @@ describe('photos that are sent', () => {
     const other = browser(one.kept, lock);
     one.state.isOnline = false;
     const queue = one.open();
-    const sent = queue.send([photo('a')], to);
-    await until(() => queue.shown()[0]?.state === 'offline');
+    const answers = queue.send([photo('a')], to);
+    await until(() => queue.visible()[0]?.state === 'offline');
     const second = other.open();
     await second.resume();
     await until(() => one.kept.size === 0);
     one.state.isOnline = true;
-    expect([await sent, one.posted]).toEqual([[null], []]);
+    expect([await answers, one.posts]).toEqual([[null], []]);
   });
 });
 
 describe('a photo', () => {
   it('that is refused stays in sight with the reason, and may be tried again; the others go on', async () => {
-    const { open, posted, kept, state } = browser();
+    const { open, posts, kept, state } = browser();
     state.refusal = 'Not a picture';
     const queue = open();
     expect(await queue.send([photo('a')], to)).toEqual([null]);
-    expect(queue.shown().map((one) => [one.state, one.failure])).toEqual([['failed', 'Not a picture']]);
+    expect(queue.visible().map((one) => [one.state, one.failure])).toEqual([['failed', 'Not a picture']]);
     expect(kept.size).toBe(0);
     state.refusal = '';
     await queue.send([photo('b')], to);
-    await queue.retry(queue.shown()[0]?.id ?? '');
-    await until(() => queue.shown().length === 0);
-    expect(posted).toEqual(['/api/photos small b', '/api/photos small a']);
+    await queue.retry(queue.visible()[0]?.id ?? '');
+    await until(() => queue.visible().length === 0);
+    expect(posts).toEqual(['/api/photos small b', '/api/photos small a']);
   });
 
   it('that is cancelled is neither sent nor kept', async () => {
-    const { open, posted, kept, state } = browser();
+    const { open, posts, kept, state } = browser();
     state.isOnline = false;
     const queue = open();
-    const sent = queue.send([photo('a'), photo('b')], to);
-    await until(() => queue.shown()[0]?.state === 'offline');
-    queue.cancel(queue.shown()[0]?.id ?? '');
+    const answers = queue.send([photo('a'), photo('b')], to);
+    await until(() => queue.visible()[0]?.state === 'offline');
+    queue.cancel(queue.visible()[0]?.id ?? '');
     state.isOnline = true;
-    expect(await sent).toEqual([null, { picture: 'small b' }]);
-    expect([posted, kept.size]).toEqual([['/api/photos small b'], 0]);
+    expect(await answers).toEqual([null, { picture: 'small b' }]);
+    expect([posts, kept.size]).toEqual([['/api/photos small b'], 0]);
   });
 
   it('of a form waits until the form is open, which takes its answer', async () => {
-    const { open, posted } = browser();
+    const { open, posts } = browser();
     const queue = open();
     void queue.send([photo('a')], { ...to, scope: 'product', waitsForTaker: true });
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect([posted, queue.shown()]).toEqual([[], []]);
+    expect([posts, queue.visible()]).toEqual([[], []]);
     const answers: unknown[] = [];
-    queue.take('product', (answer) => answers.push(answer));
+    await queue.take('product', (answer) => answers.push(answer));
     await until(() => answers.length > 0);
     expect(answers).toEqual([{ picture: 'small a' }]);
+  });
+
+  it('of a form that was closed before it was saved is in the form when it is opened again', async () => {
+    const product = { ...to, scope: 'product', waitsForTaker: true };
+    const first = browser();
+    const queue = first.open();
+    await queue.take('product', () => undefined);
+    await queue.send([photo('a'), photo('b')], product);
+    const next = browser(new Map(first.kept));
+    const later = next.open();
+    await later.resume();
+    const answers: unknown[] = [];
+    const release = await later.take('product', (answer) => answers.push(answer));
+    expect([answers, next.posts]).toEqual([[{ picture: 'small a' }, { picture: 'small b' }], []]);
+    await release();
+    expect(next.kept.size).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { KeptPhoto } from './kept-photos.ts';
 import { asKept, type Sending, sendOne } from './send-one.ts';
-import { type Answer, unsentList, type UnsentPhoto } from './unsent-list.ts';
+import { type Answer, type UnsentList, unsentList, type UnsentPhoto } from './unsent-list.ts';
 
 /** Where photos go. */
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-interface Means extends Sending {
+interface QueueDeps extends Sending {
   /** Resolves when it may be tried again: after these milliseconds, or when the line is back. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Runs while no other tab sends. */
@@ -27,60 +27,76 @@ const longestKept = 7 * 24 * 3_600_000;
 
 export type PhotoQueue = ReturnType<typeof createPhotoQueue>;
 
+const byAge = (a: KeptPhoto, b: KeptPhoto) => a.addedAt - b.addedAt;
+
 const waiting = (photo: KeptPhoto): UnsentPhoto => ({ ...photo, state: 'waiting', progress: 0, failure: '' });
+
+/** Sends what the list has, one photo after another, and waits where there is no connection. */
+function sender(list: UnsentList, cancels: Map<string, AbortController>, deps: QueueDeps) {
+  let isRunning = false;
+  return async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    let tries = 0;
+    for (let next = list.next(); next; next = list.next()) {
+      const { id } = next;
+      const cancel = new AbortController();
+      cancels.set(id, cancel);
+      const isThrough = await deps.alone(() => sendOne(list, id, { ...deps, signal: cancel.signal }));
+      cancels.delete(id);
+      tries = isThrough ? 0 : tries + 1;
+      if (!isThrough) await deps.pause(pauses[Math.min(tries, pauses.length) - 1] ?? 0);
+    }
+    isRunning = false;
+    list.keepOnly(({ state }) => state !== 'sent');
+  };
+}
 
 /**
  * Sends photos one after another, each turned and shrunk before. They are kept until they are sent: after a lost line they
  * are tried again, after a closed page at the next visit.
  */
-export function createPhotoQueue(means: Means) {
-  const { store, pause, alone, newId, now } = means;
+export function createPhotoQueue(deps: QueueDeps) {
+  const { store, newId, now } = deps;
   const list = unsentList();
   const cancels = new Map<string, AbortController>();
-  const start = worker();
-
-  function worker() {
-    let isRunning = false;
-    return async (): Promise<void> => {
-      if (isRunning) return;
-      isRunning = true;
-      let tries = 0;
-      for (let next = list.next(); next; next = list.next()) {
-        const { id } = next;
-        const cancel = new AbortController();
-        cancels.set(id, cancel);
-        const isThrough = await alone(() => sendOne(list, id, { ...means, signal: cancel.signal }));
-        cancels.delete(id);
-        tries = isThrough ? 0 : tries + 1;
-        if (!isThrough) await pause(pauses[Math.min(tries, pauses.length) - 1] ?? 0);
-      }
-      isRunning = false;
-      list.keepOnly(({ state }) => state !== 'sent');
-    };
-  }
+  const start = sender(list, cancels, deps);
 
   return {
-    shown: list.shown,
+    visible: list.visible,
     subscribe: list.subscribe,
     /** Sends files in this order. Resolves to their answers; null for one that was cancelled or refused. */
     send: async (
       files: readonly File[],
       { address, scope, waitsForTaker = false, onProgress }: Target,
     ): Promise<(Answer | null)[]> => {
-      const added = files.map((file) =>
+      const photos = files.map((file) =>
         waiting({ id: newId(), address, scope, waitsForTaker, file, isReady: false, addedAt: now() }),
       );
-      const answers = added.map(({ id }) => list.expect(id, onProgress));
-      for (const photo of added) await store.keep(asKept(photo));
-      list.add(added);
+      const answers = photos.map(({ id }) => list.expect(id, onProgress));
+      for (const photo of photos) await store.keep(asKept(photo));
+      list.add(photos);
       void start();
       return Promise.all(answers);
     },
-    /** Takes the answers of a scope while its form is open; photos kept for it are sent now. */
-    take: (scope: string, taker: (answer: Answer) => void) => {
+    /** How many photos of a scope are on their way. */
+    countOf: (scope: string) =>
+      list.visible().filter((photo) => photo.scope === scope && !['sent', 'failed'].includes(photo.state))
+        .length,
+    /**
+     * Takes the answers of a scope while its form is open, those of a closed page too; photos kept for it are sent now.
+     * Returns how to end it, when the form is saved or left: the answers are kept no longer.
+     */
+    take: async (scope: string, taker: (answer: Answer) => void) => {
+      const listAnswers = async () =>
+        (await store.list()).filter((photo) => photo.scope === scope && photo.answer !== undefined);
+      for (const { answer } of (await listAnswers()).toSorted(byAge)) if (answer) taker(answer);
       const release = list.take(scope, taker);
       void start();
-      return release;
+      return async () => {
+        release();
+        for (const { id } of await listAnswers()) await store.drop(id);
+      };
     },
     cancel: (id: string): void => {
       cancels.get(id)?.abort();
@@ -98,12 +114,12 @@ export function createPhotoQueue(means: Means) {
     },
     /** Takes up what an earlier visit left. */
     resume: async (): Promise<void> => {
-      const kept = await store.list();
+      const photos = await store.list();
       const isOld = ({ addedAt }: KeptPhoto) => now() - addedAt > longestKept;
-      for (const { id } of kept.filter(isOld)) await store.drop(id);
+      for (const { id } of photos.filter(isOld)) await store.drop(id);
       const own = new Set(list.all().map(({ id }) => id));
-      const left = kept.filter((photo) => !own.has(photo.id) && !isOld(photo));
-      list.add(left.toSorted((a, b) => a.addedAt - b.addedAt).map(waiting));
+      const rest = photos.filter((photo) => !own.has(photo.id) && !photo.answer && !isOld(photo));
+      list.add(rest.toSorted(byAge).map(waiting));
       void start();
     },
   };

@@ -2,7 +2,9 @@ import { CallError } from '../../platform/call-error.ts';
 import { offline } from '../offline-error.ts';
 
 /** A connection that carries nothing for this long (milliseconds) is lost. */
-const stillFor = 30_000;
+const patience = 30_000;
+/** Bytes a millisecond, 64 kbit/s: what lies in buffers, already counted as sent, leaves at least as fast. */
+const slowest = 8;
 
 /** Sends a file and reports the share that is sent, which `fetch` cannot do. @throws CallError as other calls do */
 export function postPhoto(
@@ -13,6 +15,7 @@ export function postPhoto(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
+    const stillFor = patience + file.size / slowest;
     let still = setTimeout(stop, stillFor);
     request.open('POST', address);
     request.setRequestHeader('content-type', 'application/octet-stream');

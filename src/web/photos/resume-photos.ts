@@ -1,11 +1,6 @@
-import { photosWaitKey } from './kept-photos.ts';
+import { photosWait } from './photos-wait.ts';
 
 /** Goes on with the photos that an earlier visit left, if there are any. */
 export function resumePhotos(): void {
-  try {
-    if (localStorage.getItem(photosWaitKey) === null) return;
-  } catch {
-    return; // Without storage nothing was kept.
-  }
-  void import('./open-queue.ts').then(({ resume }) => resume());
+  if (photosWait()) void import('./open-queue.ts').then(({ resume }) => resume());
 }

@@ -51,7 +51,11 @@ export async function sendOne(
   }
 
   async function finish(answer: Answer | null): Promise<true> {
-    await store.drop(id);
+    const photo = list.find(id);
+    // Its form may be closed before it is saved: the answer is kept, the file is not.
+    if (answer && photo?.waitsForTaker)
+      await store.keep({ ...asKept(photo), file: new File([], photo.file.name), answer });
+    else await store.drop(id);
     list.change(id, { state: 'sent', progress: 1 });
     list.settle(id, answer);
     return true;

@@ -1,19 +1,6 @@
-import { useEffect, useRef } from 'react';
-
-/** Where photos go. */
-export interface PhotosOf {
-  /** Domain and name of the call that takes one file, and its other input. */
-  readonly call: readonly [domain: string, name: string];
-  readonly input: Readonly<Record<string, string | undefined>>;
-  /** What they belong to, such as the product that is edited. */
-  readonly scope: string;
-  /** Sent only while `useTaker` takes their answers. */
-  readonly waitsForTaker?: boolean;
-  /** Receives the share of a photo that is sent, 0 to 1. */
-  readonly onProgress?: (share: number) => void;
-}
-
-type Answer = Record<string, unknown>;
+import { useEffect, useRef, useState } from 'react';
+import { photosWait } from './photos-wait.ts';
+import type { Answer, PhotosOf } from './unsent-list.ts';
 
 /**
  * Sends photos one after another, shrunk, with their progress in a tray; kept until they are sent, beyond a lost
@@ -25,22 +12,36 @@ export const sendPhotos = async (
 ): Promise<readonly (Answer | null)[]> =>
   files.length === 0 ? [] : (await import('./open-queue.ts')).sendTo(files, of);
 
-/** Takes the answers of photos of a form while it is open, those of an earlier visit too. */
-export function useTaker(scope: string, taker: (answer: Answer) => void): void {
+/**
+ * Takes the answers of photos of a form while it is open, those of an earlier visit too.
+ * @param hasChosen whether photos were chosen in this form: the queue's code is not loaded before
+ * @returns how many of the form's photos are on their way
+ */
+export function useTaker(
+  { scope, hasChosen }: { scope: string; hasChosen: boolean },
+  taker: (answer: Answer) => void,
+): number {
+  const [count, setCount] = useState(0);
   const latest = useRef(taker);
   useEffect(() => {
     latest.current = taker;
   });
   useEffect(() => {
-    let release: (() => void) | undefined;
+    if (!hasChosen && !photosWait()) return;
+    const ends: (() => unknown)[] = [];
     let isGone = false;
-    void import('./open-queue.ts').then(async ({ take, resume }) => {
+    void import('./open-queue.ts').then(async ({ take, resume, subscribe, countOf }) => {
       await resume();
-      if (!isGone) release = take(scope, (answer) => latest.current(answer));
+      if (isGone) return;
+      ends.push(subscribe(() => setCount(countOf(scope))));
+      const release = await take(scope, (answer) => latest.current(answer));
+      if (isGone) await release();
+      else ends.push(release);
     });
     return () => {
       isGone = true;
-      release?.();
+      for (const end of ends) end();
     };
-  }, [scope]);
+  }, [scope, hasChosen]);
+  return count;
 }

@@ -10,8 +10,8 @@ const asTheyAre = ['image/gif', 'image/avif'];
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (asTheyAre.includes(file.type) || !('OffscreenCanvas' in window)) return file;
-  const made = await inWorker(file);
-  return made ? new File([made], file.name, { type: made.type }) : file;
+  const jpeg = await inWorker(file);
+  return jpeg ? new File([jpeg], file.name, { type: jpeg.type }) : file;
 }
 
 /** A worker for each photo: its memory, many times the file's, is free again when it ends. */

@@ -16,18 +16,18 @@ async function shrink(file: File): Promise<Blob | null> {
     Math.max(1, Math.round(picture.width * scale)),
     Math.max(1, Math.round(picture.height * scale)),
   );
-  const drawn = canvas.getContext('2d');
-  if (!drawn) return null;
-  drawn.imageSmoothingQuality = 'high';
-  drawn.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   if (file.type !== 'image/jpeg' && isSeeThrough(picture)) return null;
   picture.close();
-  let made: Blob | null = null;
+  let jpeg: Blob | null = null;
   for (const quality of qualities) {
-    made = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    if (made.size <= goal) break;
+    jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    if (jpeg.size <= goal) break;
   }
-  return made && (scale < 1 || made.size < file.size) ? made : null;
+  return jpeg && (scale < 1 || jpeg.size < file.size) ? jpeg : null;
 }
 
 /** True for a picture that has transparent parts, which a JPEG would make black. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import * as m from '#messages/photos';
 import { Button } from '../../ui/button/button.tsx';
 import type { PhotoQueue } from './photo-queue.ts';
@@ -10,14 +10,17 @@ import styles from './tray.module.css';
 export function showTray(queue: PhotoQueue): void {
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<Tray queue={queue} />);
+  // Every page has loaded `hydrateRoot` already, and none `createRoot`.
+  hydrateRoot(place, <Tray queue={queue} />);
 }
 
+const none: readonly UnsentPhoto[] = [];
+
 function Tray({ queue }: { queue: PhotoQueue }) {
-  const photos = useSyncExternalStore(queue.subscribe, queue.shown);
+  const photos = useSyncExternalStore(queue.subscribe, queue.visible, () => none);
   const open = photos.filter(({ state }) => state !== 'sent');
   if (open.length === 0) return null;
-  const sent = photos.length - open.length;
+  const sentCount = photos.length - open.length;
   const isOffline = open.some(({ state }) => state === 'offline');
   return (
     <section className={styles.tray} aria-label={m.photos()}>
@@ -26,7 +29,7 @@ function Tray({ queue }: { queue: PhotoQueue }) {
           ? m.no_connection()
           : open.every(({ state }) => state === 'failed')
             ? m.not_sent({ count: open.length })
-            : m.sending({ sent, count: photos.length })}
+            : m.sending({ sent: sentCount, count: photos.length })}
       </p>
       <ul className={styles.list}>
         {open.map((photo) => (

@@ -9,30 +9,43 @@ export interface UnsentPhoto extends KeptPhoto {
   readonly failure: string;
 }
 
+/** Where photos go. */
+export interface PhotosOf {
+  /** Domain and name of the call that takes one file, and its other input. */
+  readonly call: readonly [domain: string, name: string];
+  readonly input: Readonly<Record<string, string | undefined>>;
+  /** What they belong to, such as the product that is edited. */
+  readonly scope: string;
+  /** Sent only while `useTaker` takes their answers. */
+  readonly waitsForTaker?: boolean;
+  /** Receives the share of a photo that is sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
 export type Answer = Record<string, unknown>;
 
 /** The photos of this page with who watches them, and who takes the answers of which scope. */
 export function unsentList() {
   let photos: readonly UnsentPhoto[] = [];
-  let shown: readonly UnsentPhoto[] = [];
+  let visible: readonly UnsentPhoto[] = [];
   const listeners = new Set<() => void>();
   const takers = new Map<string, (answer: Answer) => void>();
-  const settled = new Map<string, PromiseWithResolvers<Answer | null>>();
+  const outcomes = new Map<string, PromiseWithResolvers<Answer | null>>();
   const watchers = new Map<string, (share: number) => void>();
 
   const set = (next: readonly UnsentPhoto[]) => {
     photos = next;
-    shown = photos.filter(({ scope, waitsForTaker }) => !waitsForTaker || takers.has(scope));
+    visible = photos.filter(({ scope, waitsForTaker }) => !waitsForTaker || takers.has(scope));
     for (const listener of listeners) listener();
   };
   return {
     all: () => photos,
     /** All but those that wait for a form to be opened: the same list until something changes. */
-    shown: () => shown,
+    visible: () => visible,
     find: (id: string) => photos.find((photo) => photo.id === id),
     /** The next photo to be sent. */
     next: () =>
-      shown.find(({ state }) => state === 'preparing' || state === 'waiting' || state === 'offline'),
+      visible.find(({ state }) => state === 'preparing' || state === 'waiting' || state === 'offline'),
     add: (more: readonly UnsentPhoto[]) => set([...photos, ...more]),
     keepOnly: (isKept: (photo: UnsentPhoto) => boolean) => set(photos.filter(isKept)),
     change: (id: string, with_: Partial<UnsentPhoto>) =>
@@ -51,10 +64,10 @@ export function unsentList() {
         set(photos);
       };
     },
-    /** Resolves when the photo is settled. */
+    /** Resolves when the photo is sent, cancelled or refused. */
     expect: (id: string, onProgress: ((share: number) => void) | undefined) => {
       const answer = Promise.withResolvers<Answer | null>();
-      settled.set(id, answer);
+      outcomes.set(id, answer);
       if (onProgress) watchers.set(id, onProgress);
       return answer.promise;
     },
@@ -62,8 +75,8 @@ export function unsentList() {
     settle: (id: string, answer: Answer | null) => {
       const scope = photos.find((photo) => photo.id === id)?.scope ?? '';
       if (answer) takers.get(scope)?.(answer);
-      settled.get(id)?.resolve(answer);
-      settled.delete(id);
+      outcomes.get(id)?.resolve(answer);
+      outcomes.delete(id);
       watchers.delete(id);
     },
   };

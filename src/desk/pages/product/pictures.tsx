@@ -16,11 +16,8 @@ import styles from './product.module.css';
 type Images = readonly string[];
 
 interface Props {
-  /** Undefined for a product that is new. */
-  readonly productId: string | undefined;
   readonly images: Images;
-  /** Drawings that stand in for photos: a new photo goes before them. */
-  readonly drawings: Images;
+  readonly upload: PictureUpload;
   /** The colours of its sizes. With two or more, each picture can be assigned one. */
   readonly colours: readonly string[];
   readonly shown: Readonly<Record<string, string>>;
@@ -30,18 +27,16 @@ interface Props {
   readonly onChange: (change: (images: Images) => Images) => void;
 }
 
-/** Inserts a new photo after the other photos and before the drawings. */
+/** Inserts a new photo after the other photos and before the drawings that stand in for photos. */
 function withPhoto(images: Images, photo: string, drawings: Images): Images {
   const drawing = images.findIndex((image) => drawings.includes(image));
   return drawing < 0 ? [...images, photo] : images.toSpliced(drawing, 0, photo);
 }
 
 /** A product's pictures: added by choosing or dropping files, ordered by dragging or by arrow buttons. The first is the cover. */
-export function Pictures({ productId, images, drawings, colours, shown, onShow, error, onChange }: Props) {
+export function Pictures({ images, upload, colours, shown, onShow, error, onChange }: Props) {
+  const { sending, send } = upload;
   const id = useId();
-  const { sending, send } = useSending(productId, (picture) =>
-    onChange((now) => (now.includes(picture) ? now : withPhoto(now, picture, drawings))),
-  );
   const [over, setOver] = useState(false);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -137,23 +132,28 @@ export function Pictures({ productId, images, drawings, colours, shown, onShow, 
   );
 }
 
-/** Sends photos in their order; those of an earlier visit too. Returns how many of this visit are left, and the function that sends. */
-function useSending(productId: string | undefined, onPicture: (picture: string) => void) {
+/** Sends photos in their order; those of an earlier visit too. Returns how many are left, and the function that sends. */
+export function usePictureUpload(
+  product: { id: string; drawings: Images } | null,
+  onChange: Props['onChange'],
+) {
   const { shop } = useDesk();
-  const [sending, setSending] = useState(0);
-  const scope = `pictures of ${productId ?? `a new product of ${shop?.id}`}`;
-  useTaker(scope, ({ picture }) => {
-    onPicture(picture as string);
-    setSending((left) => Math.max(0, left - 1));
-  });
+  const [hasChosen, setChosen] = useState(false);
+  const scope = `pictures of ${product?.id ?? `a new product of ${shop?.id}`}`;
+  const sending = useTaker({ scope, hasChosen }, ({ picture }) =>
+    onChange((now) =>
+      now.includes(picture as string) ? now : withPhoto(now, picture as string, product?.drawings ?? []),
+    ),
+  );
   async function send(files: readonly File[]) {
-    setSending((left) => left + files.length);
+    setChosen(true);
     const input = { shop: shop?.id };
     await sendPhotos(files, { call: ['deskProducts', 'addPicture'], input, scope, waitsForTaker: true });
-    setSending(0);
   }
   return { sending, send };
 }
+
+type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /** Assigns one of the product's colours to a picture. */
 function ColourShown({

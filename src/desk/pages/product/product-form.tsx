@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import * as m from '#messages/desk-goods';
 import { hsnOfProduct, kindHsnOf } from '../../../domains/catalogue/attributes/hsn-of.ts';
 import {
@@ -19,7 +20,7 @@ import { Unsaved } from '../../parts/unsaved.tsx';
 import { AttributeFields } from './attribute-fields.tsx';
 import { attributesOf, coloursOf, type Draft } from './draft.ts';
 import { partNames, written } from './merge-drafts.ts';
-import { Pictures } from './pictures.tsx';
+import { Pictures, usePictureUpload } from './pictures.tsx';
 import { PriceFields } from './price-fields.tsx';
 import styles from './product.module.css';
 import { shownPart } from './shown-part.tsx';
@@ -33,6 +34,9 @@ export function ProductForm(page: ProductPage) {
   const { choices, product } = page;
   const made = useProductForm(page);
   const { form, values: draft, set, fields, busy, overtaking, isBegun } = made;
+  const changeImages: ComponentProps<typeof Pictures>['onChange'] = (change) =>
+    set((now) => ({ images: change(now.images) }));
+  const upload = usePictureUpload(product, changeImages);
   return (
     <Form
       form={form}
@@ -69,16 +73,15 @@ export function ProductForm(page: ProductPage) {
       </div>
       <div className={styles.column}>
         <Pictures
-          productId={product?.id}
           images={draft.images}
-          drawings={product?.drawings ?? []}
+          upload={upload}
           colours={coloursOf(draft)}
           shown={draft.pictureColours}
           onShow={(image, colour) =>
             set((now) => ({ pictureColours: { ...now.pictureColours, [image]: colour } }))
           }
           error={fields.images}
-          onChange={(images) => set((now) => ({ images: images(now.images) }))}
+          onChange={changeImages}
         />
         <AttributeFields
           asRead={attributesOf(product)}
@@ -99,7 +102,7 @@ export function ProductForm(page: ProductPage) {
         <ButtonLink variant="quiet" href="/desk/products">
           {m.back_to_products()}
         </ButtonLink>
-        <Button type="submit" loading={busy}>
+        <Button type="submit" loading={busy || upload.sending > 0}>
           {product ? m.save() : m.add_product()}
         </Button>
       </p>

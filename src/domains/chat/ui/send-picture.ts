@@ -1,4 +1,5 @@
-import { type PhotosOf, sendPhotos } from '../../../web/photos/send-photos.ts';
+import { sendPhotos } from '../../../web/photos/send-photos.ts';
+import type { PhotosOf } from '../../../web/photos/unsent-list.ts';
 import type { Message } from '../chat.ts';
 import type { OutgoingMessage } from './unsent.ts';
 
