@@ -87,6 +87,16 @@ describe('photos that are sent', () => {
     await until(() => next.kept.size === 0);
   });
 
+  it('are sent once when the page looks for those of an earlier visit meanwhile', async () => {
+    const { open, posts } = browser();
+    const queue = open();
+    const answers = queue.send([photo('a'), photo('b')], to);
+    await queue.resume();
+    expect(queue.visible().length).toBe(2);
+    await answers;
+    expect(posts).toEqual(['/api/photos small a', '/api/photos small b']);
+  });
+
   it('are forgotten when they were kept for more than a week', async () => {
     const { open, posts, kept } = browser();
     kept.set('old', { ...to, id: 'old', waitsForTaker: false, file: photo('old'), isReady: true, addedAt: -8 * 86_400_000 }); // biome-ignore format: a row

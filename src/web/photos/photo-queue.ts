@@ -60,6 +60,8 @@ export function createPhotoQueue(deps: QueueDeps) {
   const { store, newId, now } = deps;
   const list = unsentList();
   const cancels = new Map<string, AbortController>();
+  /** The ids of this page's photos: they are kept before they are listed. */
+  const own = new Set<string>();
   const start = sender(list, cancels, deps);
 
   return {
@@ -73,6 +75,7 @@ export function createPhotoQueue(deps: QueueDeps) {
       const photos = files.map((file) =>
         waiting({ id: newId(), address, scope, waitsForTaker, file, isReady: false, addedAt: now() }),
       );
+      for (const { id } of photos) own.add(id);
       const answers = photos.map(({ id }) => list.expect(id, onProgress));
       for (const photo of photos) await store.keep(asKept(photo));
       list.add(photos);
@@ -117,8 +120,8 @@ export function createPhotoQueue(deps: QueueDeps) {
       const photos = await store.list();
       const isOld = ({ addedAt }: KeptPhoto) => now() - addedAt > longestKept;
       for (const { id } of photos.filter(isOld)) await store.drop(id);
-      const own = new Set(list.all().map(({ id }) => id));
       const rest = photos.filter((photo) => !own.has(photo.id) && !photo.answer && !isOld(photo));
+      for (const { id } of rest) own.add(id);
       list.add(rest.toSorted(byAge).map(waiting));
       void start();
     },

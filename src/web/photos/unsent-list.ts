@@ -39,7 +39,6 @@ export function unsentList() {
     for (const listener of listeners) listener();
   };
   return {
-    all: () => photos,
     /** All but those that wait for a form to be opened: the same list until something changes. */
     visible: () => visible,
     find: (id: string) => photos.find((photo) => photo.id === id),
