@@ -550,6 +550,17 @@ create table import_kinds (
 );
 CREATE INDEX import_kinds_category ON import_kinds USING btree (category_id);
 
+create table import_photos (
+  seller_id text not null,
+  name text not null,
+  picture text not null,
+  sent_at timestamp with time zone not null,
+  constraint import_photos_pkey PRIMARY KEY (seller_id, name),
+  constraint import_photos_picture_fkey FOREIGN KEY (picture) REFERENCES pictures(key) ON DELETE CASCADE,
+  constraint import_photos_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX import_photos_picture ON import_photos USING btree (picture);
+
 create table invoice_counters (
   seller_id text not null,
   financial_year text not null,

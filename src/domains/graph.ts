@@ -125,6 +125,7 @@ export const tablesByOwner = {
     'home_groups',
     'import_columns',
     'import_kinds',
+    'import_photos',
     'import_seen',
     'list_products',
     'listed_products',

@@ -13,6 +13,7 @@ import { Columns } from './columns.tsx';
 import { Details } from './details.tsx';
 import styles from './import.module.css';
 import { FetchedPhotos, type PhotoFetches } from './fetched-photos.tsx';
+import { PhotosBeside } from './photos-beside.tsx';
 import { Kinds } from './kinds.tsx';
 import { Running } from './running.tsx';
 import { useColumns } from './use-columns.ts';
@@ -74,6 +75,7 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
           disabled={running !== null || question !== null}
           onFile={check}
         />
+        <PhotosBeside shop={shop} onSent={() => state.is === 'looked' && check(state.file)} />
         {question && <p role="status">{m.reading_columns()}</p>}
         {running && <Running {...running} />}
         {report && <Told report={report} announce />}

@@ -11,6 +11,7 @@ import { insertPhoto, isKnownPicture } from '../pictures/new-pictures.store.ts';
 import { readPublicUrl } from '../../../platform/public-web/fetch-public.ts';
 import { sentenceOf } from '../photo-fetches/photo-fault.ts';
 import { listFetched, type PhotoAddress } from '../photo-fetches/photo-fetches.store.ts';
+import { findImportPhotos } from './desk/import-photos.store.ts';
 import type { DraftPicture, DraftProduct } from './product-of-rows.ts';
 import { readPhoto } from './read-photo.ts';
 import type { Report } from './report.ts';
@@ -30,6 +31,8 @@ export interface PictureWork {
   readonly folder: string | undefined;
   /** Photos on the internet are fetched afterwards. */
   readonly fetchesPhotos?: boolean;
+  /** The shop whose photos, sent beside the file, may be named. */
+  readonly shopId?: string;
   readonly dryRun: boolean;
   readonly report: Report;
   readonly now: Date;
@@ -38,8 +41,14 @@ export interface PictureWork {
 /** Keys of pictures that this shop has, by what a file calls them. */
 export type OwnPictures = ReadonlyMap<string, string>;
 
-/** Pictures that this shop already serves: our own export refers to them by URL, and others were fetched before. */
-export async function findOwnPictures(db: Database, products: readonly DraftProduct[]): Promise<OwnPictures> {
+/**
+ * Pictures that this shop already serves: our own export refers to them by URL, others were fetched before, or sent
+ * beside the file.
+ */
+export async function findOwnPictures(
+  { db, shopId }: Pick<PictureWork, 'db' | 'shopId'>,
+  products: readonly DraftProduct[],
+): Promise<OwnPictures> {
   const sources = products.flatMap(({ pictures }) => pictures.map(({ source }) => source));
   const keys = new Map(
     sources.flatMap((source) => {
@@ -55,6 +64,11 @@ export async function findOwnPictures(db: Database, products: readonly DraftProd
       return url instanceof URL ? [[source, url.href] as const] : [];
     }),
   );
+  if (shopId !== undefined) {
+    const names = sources.filter((source) => !isOnTheNet(source) && !own.has(source));
+    if (names.length > 0)
+      for (const [source, key] of await findImportPhotos(db, shopId, names)) own.set(source, key);
+  }
   if (addresses.size === 0) return own;
   const fetched = await listFetched(db, [...addresses.values()]);
   for (const [source, address] of addresses) {

@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly file: string;
   /** The folder with the file's pictures. */
   readonly images?: string | undefined;
+  /** The shop whose photos, sent beside the file, may be named. */
+  readonly shopId?: string;
   /** The shop that takes all products, instead of their vendors. */
   readonly seller?: string | undefined;
   /** Reports what would happen without changing anything. */

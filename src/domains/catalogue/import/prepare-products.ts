@@ -61,9 +61,9 @@ async function readDrafts(heads: readonly HeadedLines[], { report, exact }: Prod
 
 /** Finds each product's photos, or draws it. */
 async function addPictures(drafts: readonly Draft[], work: ProductWork): Promise<ProductWithPictures[]> {
-  const { db, now, report } = work;
+  const { now, report } = work;
   const ownPictures = await findOwnPictures(
-    db,
+    work,
     drafts.map(({ product }) => product),
   );
   const products: ProductWithPictures[] = [];

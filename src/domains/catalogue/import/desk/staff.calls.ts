@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../../platform/call.ts';
-import { count, doneAnswer, id, line } from '../../../../platform/field.ts';
+import { count, doneAnswer, id, line, queryText } from '../../../../platform/field.ts';
 import { inShop } from '../../../staff/in-shop.ts';
 import { targetNames } from '../columns/targets.ts';
 
@@ -39,6 +39,15 @@ export const deskImportsCalls = {
     names: { shop: 'shop' },
     answer: doneAnswer,
     refuses: ['invalid', 'not_found'],
+  }),
+  addPhoto: call('seller', 'POST /desk/products/import/photos', {
+    does: 'Takes a photo (to 10 MB) for the shop’s imports: cells that name its file, whatever the folder and case, find it.',
+    input: z.object({ ...inShop, name: queryText(200) }),
+    names: { shop: 'shop' },
+    answer: z.object({ picture: z.string() }),
+    refuses: ['invalid', 'unavailable'],
+    takesFile: true,
+    bodyLimit: 10 * 1024 * 1024,
   }),
   saveKinds: call('seller', 'PUT /desk/products/import/kinds', {
     does: 'Stores into which category the shop’s imported goods of a kind go; null leaves them out.',
