@@ -71,6 +71,14 @@ describe.each(workloads.map((workload) => [workload.metadata.name, workload] as 
       expect(names.filter((name) => !generators.some((one) => one.name === name))).toEqual([]);
     });
 
+    it('is given of the passwords only the file that it reads', () => {
+      const secretNames = volumes.filter(({ secret }) => secret).map(({ name }) => name);
+      const mounts = containers
+        .flatMap(({ volumeMounts = [] }) => volumeMounts)
+        .filter(({ name }) => secretNames.includes(name));
+      expect(mounts.filter(({ subPath }) => !subPath)).toEqual([]);
+    });
+
     it('is confined: no root, no rights, nothing written but to volumes, no account of the cluster', () => {
       const { automountServiceAccountToken, securityContext } = workload.spec.template?.spec ?? {};
       expect(automountServiceAccountToken).toBe(false);

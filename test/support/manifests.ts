@@ -58,7 +58,7 @@ export interface Container {
   ports?: { name: string; containerPort: number }[];
   env?: { name: string }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
-  volumeMounts?: { name: string; mountPath: string }[];
+  volumeMounts?: { name: string; mountPath: string; subPath?: string }[];
   startupProbe?: Probe;
   readinessProbe?: Probe;
   livenessProbe?: Probe;
