@@ -59,8 +59,8 @@ const seller = () => newSellerLogin(db, scene.kurta.sellerId, clock.now());
 const forgetPhotos = (table: string) => async () => {
   await sql`delete from ${sql.table(table)}`.execute(db);
 };
-let served: Buffer = Buffer.alloc(0);
-const internet = await startPhotoServer((_request, response) => void response.end(served));
+let photoFile: Buffer = Buffer.alloc(0);
+const internet = await startPhotoServer((_request, response) => void response.end(photoFile));
 afterAll(internet.stop);
 /** Imports of importFolder have a clock of their own, which this one follows. */
 const importsClock = testClock('2026-11-21T07:00:00Z');
@@ -121,7 +121,7 @@ async function importFile(bytes: Buffer): Promise<Answer> {
 }
 
 async function importAddress(bytes: Buffer): Promise<Answer> {
-  served = bytes;
+  photoFile = bytes;
   const name = `address-${++rows}`;
   const row = { ...kurta, Handle: name, Title: name, 'Image Src': `https://photos.test/${name}.jpg` };
   await folder.run(db, [row], { fetchesPhotos: true, hidesDrawn: true });

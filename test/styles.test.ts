@@ -75,25 +75,40 @@ const classesOf = (css: string) =>
 const modules = new Map(
   files.filter(({ file }) => file.endsWith('.module.css')).map(({ file, text }) => [file, classesOf(text)]),
 );
-/** What a component takes from a CSS module: `styles.name`, or `styles[expression]`, which may be any. */
+/** What a component takes from a CSS module: `styles.name`, `const { name } = styles`, or `styles[expression]`, which may be any. */
 const uses = files
   .filter(({ file }) => /\.tsx?$/.test(file))
   .flatMap(({ file, text }) =>
     [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)';$/gm)].flatMap(([, styles, from = '']) => {
       const code = text.replaceAll(/^import .*|\/\/.*|\/\*[\s\S]*?\*\//gm, '');
-      return [...code.matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|\\['([^']+)'\\]|(\\[))`, 'g'))].map(
-        ([, property, literal, any]) => ({
+      const module = join(dirname(file), from);
+      const parts = [...code.matchAll(new RegExp(`{([^{}]*)}\\s*=\\s*${styles}\\b`, 'g'))]
+        .flatMap(([, names = '']) => names.split(',').map((one) => one.split(/[:=]/)[0]?.trim() ?? ''))
+        .map((name) => ({ file, module, name }));
+      const access = `\\b${styles}(?:\\??\\.(\\w+)|(?:\\?\\.)?\\[(['"\`])([^'"\`$]+)\\2\\]|((?:\\?\\.)?\\[))`;
+      return [
+        ...parts,
+        ...[...code.matchAll(new RegExp(access, 'g'))].map(([, property, , literal, any]) => ({
           file,
-          module: join(dirname(file), from),
+          module,
           name: any ? null : (property ?? literal),
-        }),
-      );
+        })),
+      ];
     }),
   );
 
 it('a component uses no class that its CSS module lacks', () => {
   expect(uses.length).toBeGreaterThan(1_000);
   expect(uses.filter(({ module, name }) => name && !modules.get(module)?.has(name))).toEqual([]);
+});
+
+it('a class is named by its CSS module, never by a plain string', () => {
+  const strings = files
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ file, text }) =>
+      (text.match(/\bclassName=(?:"|'|{['"])[^>]{0,40}/g) ?? []).map((one) => `${file} ${one}`),
+    );
+  expect(strings).toEqual([]);
 });
 
 it('every class of a CSS module is used', () => {

@@ -25,6 +25,7 @@ const steps = [
     'test/budgets.test.ts',
     'test/names.test.ts',
     'test/small-files.test.ts',
+    'test/styles.test.ts',
     'test/schema-file.test.ts',
     'src/http/openapi.test.ts',
   ],
