@@ -83,7 +83,13 @@ async function walkDialog(desk: Page, path: string, name: string | RegExp): Prom
     await desk.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();
-    await desk.keyboard.press('Enter');
+    // While the page is at work both presses wait, and are taken one right after the other.
+    await opener.click();
+    await expect(dialog).toBeVisible();
+    const work = desk.evaluate(() => {
+      for (const end = performance.now() + 500; performance.now() < end; );
+    });
+    await Promise.all([work, desk.keyboard.press('Escape'), desk.keyboard.press('Enter')]);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(opener).toBeFocused();

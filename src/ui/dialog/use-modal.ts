@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useFocusHandover } from '../form/focus-handover.ts';
 
 const changeEvent = 'modalchange';
@@ -42,6 +42,12 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref,
     onClose: () => open && onClose(),
+    // Told by the press itself: `close` comes a task later, after what a quick person presses next. A file field has one too.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return;
+      event.currentTarget.close();
+      onClose();
+    },
     // The content fills the dialog's box, so only a click on the backdrop has the dialog itself as its target.
     onClick: (event: MouseEvent<HTMLDialogElement>) => event.target === event.currentTarget && onClose(),
   };

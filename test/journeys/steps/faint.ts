@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { JSHandle, Page } from '@playwright/test';
 import { type Mark, measureContrast } from './measure-contrast.ts';
@@ -33,11 +34,23 @@ export async function faint(page: Page): Promise<string[]> {
 }
 
 async function measured(page: Page): Promise<string[]> {
+  let marks = await readMarks(page);
+  for (let tries = 0; ; tries += 1) {
+    const picture = await paintedWithoutLetters(page);
+    const after = await readMarks(page);
+    // What came or went while the picture was taken, such as a toast, is not in both.
+    if (isDeepStrictEqual(marks, after) || tries === 5)
+      return page.evaluate(measureContrast, { marks, picture });
+    marks = after;
+  }
+}
+
+async function readMarks(page: Page): Promise<Mark[]> {
   // What lets presses through is painted all the same.
   const pressable = await addStyle(page, '* { pointer-events: auto !important }');
   const marks = await page.evaluate(findMarks);
   await removeStyle(pressable);
-  return page.evaluate(measureContrast, { marks, picture: await paintedWithoutLetters(page) });
+  return marks;
 }
 
 async function paintedWithoutLetters(page: Page): Promise<string> {
@@ -201,10 +214,16 @@ function findMarks(): Mark[] {
 /** The buttons and links of the same part that are an icon or a picture which something hides. */
 function findBlank(): string[] {
   const open = [...document.querySelectorAll<HTMLElement>('dialog:modal, :popover-open')];
+  // Drawn by the style alone, as the dots of a row of pictures.
+  const isDot = ({ content, width, height, borderStyle, backgroundColor }: CSSStyleDeclaration) =>
+    content !== 'none' &&
+    Number.parseFloat(width) * Number.parseFloat(height) >= 16 &&
+    (borderStyle !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)');
   const controls = [...(open.at(-1) ?? document.body).querySelectorAll<HTMLElement>('button, a')];
   return controls
     .filter((one) => one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
     .filter((one) => !one.innerText.trim() && one.querySelector('svg, img'))
     .filter((one) => ![...one.querySelectorAll('svg, img')].some((drawn) => drawn.checkVisibility()))
+    .filter((one) => !['::before', '::after'].some((part) => isDot(getComputedStyle(one, part))))
     .map((one) => `“${one.getAttribute('aria-label')}” is a blank ${one.tagName.toLowerCase()}`);
 }
