@@ -26,6 +26,7 @@ test('who goes back to the number, or loads the page anew, still logs in with th
   expect(sends).toHaveLength(1);
 
   await page.reload();
+  await page.getByRole('button', { name: 'Change Mobile Number' }).click();
   await ask();
   await expect(page.getByText(/Please wait \d+ seconds? before asking for another OTP/)).toBeVisible();
   await page.getByRole('button', { name: 'I have an OTP' }).click();

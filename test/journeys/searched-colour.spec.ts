@@ -17,5 +17,8 @@ test('a card shows the colour that is searched or chosen, and leads to it', asyn
     expect(await picture()).not.toBe(usual);
   }
   await card.getByRole('link', { name: 'Sky Blue Oxford Shirt' }).click();
-  await expect(page.getByRole('radio', { name: /White/ })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'White', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
