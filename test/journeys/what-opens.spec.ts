@@ -76,7 +76,7 @@ const openings: Readonly<Record<string, Opening>> = {
   'pages/my-wishlist/wish-card.tsx': {
     open: async (page) => {
       await page.goto('/dashboard/my-wishlist');
-      await button(page, /to your cart$/).click();
+      await button(page, /^Move to cart: /).click();
     },
   },
   'domains/catalogue/ui/picture-viewer.tsx': {
