@@ -102,7 +102,7 @@ function FrameWithShortcuts() {
           <Outlet />
         </UnreadNews>
       </main>
-      <nav className={styles.bar} aria-label={m.main_pages()}>
+      <nav className={styles.bar} data-edge="foot" aria-label={m.main_pages()}>
         <Places places={inBar} />
         {inBar.length < mine.length && (
           <button

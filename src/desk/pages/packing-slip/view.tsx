@@ -103,7 +103,9 @@ function Slip({ parcel }: { parcel: Parcel }) {
             <th scope="col">{m.packed()}</th>
             <th scope="col">{m.item()}</th>
             <th scope="col">{m.size_colour()}</th>
-            <th scope="col">{m.sku()}</th>
+            <th scope="col" className={styles.sku}>
+              {m.sku()}
+            </th>
             <th scope="col">{m.pieces()}</th>
           </tr>
         </thead>
@@ -116,20 +118,22 @@ function Slip({ parcel }: { parcel: Parcel }) {
               </td>
               <td>
                 <Unbroken text={line.name} />
+                <span className={styles.skuBelow}>{line.sku}</span>
               </td>
               <td>
                 <Unbroken text={variantText(line)} />
               </td>
-              <td>{line.sku}</td>
+              <td className={styles.sku}>{line.sku}</td>
               <td>{line.quantity}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={4}>
+            <th scope="row" colSpan={3}>
               {m.pieces_in_parcel({ count: parcel.pieces })}
             </th>
+            <td className={styles.sku} />
             <td>{parcel.pieces}</td>
           </tr>
         </tfoot>
