@@ -97,10 +97,7 @@ const openings: Readonly<Record<string, Opening>> = {
       });
       expect(upload.status()).toBeLessThan(300);
       await page.goto(`/product/details/${slug}`);
-      await page
-        .getByRole('link', { name: /^Photo 1 by/ })
-        .first()
-        .click();
+      await pressLink(page.getByRole('link', { name: /^Photo 1 by/ }).first());
       await expect(page.getByText('Worn to a wedding.').last()).toBeVisible();
     },
   },
