@@ -133,8 +133,7 @@ function Slip({ parcel }: { parcel: Parcel }) {
             <th scope="row" colSpan={3}>
               {m.pieces_in_parcel({ count: parcel.pieces })}
             </th>
-            <td className={styles.sku} />
-            <td>{parcel.pieces}</td>
+            <td colSpan={2}>{parcel.pieces}</td>
           </tr>
         </tfoot>
       </table>
