@@ -56,9 +56,9 @@ test('a heart fills at once, and empties when the shop does not hear of it', asy
   await page.route('**/api/**', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
-  const saved = page.waitForResponse(add);
+  const answer = page.waitForResponse(add);
   await heart.click();
-  await saved;
+  await answer;
   // One toast at a time: what the page could not read comes last.
   await expect(page.getByText(unreachable).first()).toBeVisible();
   await isPressed(true);

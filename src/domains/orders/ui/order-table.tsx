@@ -59,28 +59,28 @@ export function OrderTable({
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState(address.get('search') ?? '');
   const page = Math.trunc(Number(address.get('page'))) || 1;
-  const wanted = search.trim().toLowerCase();
-  const said = readOrderNumber(wanted);
-  const found = orders.filter(
+  const words = search.trim().toLowerCase();
+  const fullNumber = readOrderNumber(words);
+  const matches = orders.filter(
     ({ _id, number }) =>
-      _id.toLowerCase().includes(wanted) ||
-      (said && said !== 'mistyped'
-        ? number === spokenNumber(said.number)
-        : number.toLowerCase().includes(wanted)),
+      _id.toLowerCase().includes(words) ||
+      (fullNumber && fullNumber !== 'mistyped'
+        ? number === spokenNumber(fullNumber.number)
+        : number.toLowerCase().includes(words)),
   );
-  const pages = Math.ceil(found.length / ordersPerPage);
+  const pages = Math.ceil(matches.length / ordersPerPage);
   const at = Math.max(1, Math.min(page, pages));
-  const shown = found.slice((at - 1) * ordersPerPage, at * ordersPerPage);
+  const rowsOfPage = matches.slice((at - 1) * ordersPerPage, at * ordersPerPage);
   const [id, price, payment, status, actions] = columns;
 
   /** The address of a page, which keeps the search and the status. */
   function addressOf(next: number): string {
-    const asked = new URLSearchParams(address);
-    if (next > 1) asked.set('page', String(next));
-    else asked.delete('page');
-    if (search) asked.set('search', search);
-    else asked.delete('search');
-    return asked.size > 0 ? `${pathname}?${asked}` : pathname;
+    const query = new URLSearchParams(address);
+    if (next > 1) query.set('page', String(next));
+    else query.delete('page');
+    if (search) query.set('search', search);
+    else query.delete('search');
+    return query.size > 0 ? `${pathname}?${query}` : pathname;
   }
 
   return (
@@ -103,14 +103,14 @@ export function OrderTable({
         <EmptyState title={empty} action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}>
           {m.orders_show_here()}
         </EmptyState>
-      ) : shown.length === 0 ? (
+      ) : rowsOfPage.length === 0 ? (
         <p className={styles.none} role="status">
-          {said === 'mistyped' ? m.number_mistyped() : empty}
+          {fullNumber === 'mistyped' ? m.number_mistyped() : empty}
         </p>
       ) : (
         <Table
           caption={caption}
-          rows={[...shown]}
+          rows={[...rowsOfPage]}
           rowKey={(order) => order._id}
           columns={[
             { title: id, lead: true, cell: (order) => <Ordered order={order} /> },
