@@ -1431,6 +1431,32 @@ CREATE INDEX reviews_product ON reviews USING btree (product_id, created_at DESC
 CREATE INDEX reviews_unanswered ON reviews USING btree (created_at DESC) WHERE (reply = ''::text);
 CREATE TRIGGER reviews_changed AFTER INSERT OR DELETE OR UPDATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION tell_shop_changed();
 
+create table sale_products (
+  sale_id text not null,
+  product_id text not null,
+  before jsonb,
+  constraint sale_products_pkey PRIMARY KEY (sale_id, product_id),
+  constraint sale_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint sale_products_sale_id_fkey FOREIGN KEY (sale_id) REFERENCES sales(id)
+);
+CREATE INDEX sale_products_product ON sale_products USING btree (product_id);
+
+create table sales (
+  id text not null,
+  seller_id text not null,
+  percent smallint not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  state text not null default 'planned'::text,
+  created_at timestamp with time zone not null,
+  constraint sales_pkey PRIMARY KEY (id),
+  constraint sales_check CHECK ((ends_at > starts_at)),
+  constraint sales_percent_check CHECK (((percent >= 1) AND (percent <= 90))),
+  constraint sales_state_check CHECK ((state = ANY (ARRAY['planned'::text, 'running'::text, 'ended'::text]))),
+  constraint sales_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX sales_open ON sales USING btree (seller_id, starts_at) WHERE (state <> 'ended'::text);
+
 create table saved_lines (
   id text not null,
   customer_id text not null,

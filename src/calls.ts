@@ -7,6 +7,7 @@ import { commissionRateCalls } from './domains/payouts/commission/commission-rat
 import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
 import { commissionCalls } from './domains/invoices/commission/commission.calls.ts';
 import { filingCalls } from './domains/invoices/filings/filings.calls.ts';
+import { salesCalls } from './domains/catalogue/sales/sales.calls.ts';
 import { packCalls } from './domains/invoices/pack/pack.calls.ts';
 import { statementCalls } from './domains/invoices/statements/statements.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
@@ -123,6 +124,7 @@ export const deskCalls = {
   deskSizes: deskSizesCalls,
   deskShopPage: deskShopPageCalls,
   deskProducts: deskProductsCalls,
+  deskSales: salesCalls,
   deskImports: deskImportsCalls,
   deskPhotoFetches: deskPhotoFetchesCalls,
   deskChat: deskChatCalls,

@@ -1,5 +1,5 @@
 -- Lines of orders that their seller could not supply (R-ORDER-11). `alone`: taken out of a parcel that went on without
--- it; otherwise the whole parcel was cancelled for want of it.
+-- it, rather than with the whole parcel.
 create table unsupplied_lines (
   order_id text not null,
   position integer not null,

@@ -133,6 +133,8 @@ export const tablesByOwner = {
     'photo_fetches',
     'pictures',
     'products',
+    'sale_products',
+    'sales',
     'shop_imports',
     'size_tables',
     'stock',

@@ -25,6 +25,7 @@ export type Belonging =
   | 'return photo'
   | 'review'
   | 'review photo'
+  | 'sale'
   | 'saved line'
   | 'session'
   | 'shop'

@@ -10,6 +10,7 @@ import { commissionRateHandlers } from '../domains/payouts/commission/commission
 import { payoutRunHandlers } from '../domains/payouts/runs/runs.http.ts';
 import { commissionHandlers } from '../domains/invoices/commission/commission.http.ts';
 import { filingHandlers } from '../domains/invoices/filings/filings.http.ts';
+import { salesHandlers } from '../domains/catalogue/sales/sales.http.ts';
 import { packHandlers } from '../domains/invoices/pack/pack.http.ts';
 import { statementHandlers } from '../domains/invoices/statements/statements.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
@@ -91,6 +92,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskPhotoFetches: photoFetchesHandlers(desk),
     deskDeclarations: declarationsHandlers(desk),
+    deskSales: salesHandlers({ ...desk, search, orders }),
     deskImports: deskImportsHandlers(desk),
     deskSizes: deskSizesHandlers(desk),
     deskShopPage: shopPageHandlers(desk),

@@ -7,7 +7,7 @@ import { sessionCookies } from '../../src/platform/cookie-names.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { listenWithoutWork } from '../support/listen-without-work.ts';
-import { offerOfShop } from '../support/offer-of-shop.ts';
+import { offerOfShop, saleOfShop } from '../support/offer-of-shop.ts';
 import { home, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 import { type Audience, audiences, rightsOf } from './audiences.ts';
@@ -114,6 +114,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     review: await row('reviews'),
     product: kurta.id,
     promotion: await offerOfShop(db, kurta.sellerId, now),
+    sale: await saleOfShop(db, kurta.sellerId, now),
     question: await row('product_questions'),
     return: 'owners-return',
     'return photo': 'owners-return-photo',

@@ -8,7 +8,7 @@ import { minute } from '../../src/platform/clock.ts';
 import { testApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { listenWithoutWork } from '../support/listen-without-work.ts';
-import { offerOfShop } from '../support/offer-of-shop.ts';
+import { offerOfShop, saleOfShop } from '../support/offer-of-shop.ts';
 import { home, orderBody, type ShelfProduct, smallShop } from '../support/small-shop.ts';
 import { newOperatorLogin, newSellerLogin } from '../support/staff.ts';
 
@@ -83,6 +83,7 @@ export async function twoShops(pages?: PageRenderer) {
     shop: kurta.sellerId,
     ticket: await row('contact_messages'),
     promotion: await offerOfShop(db, kurta.sellerId, now),
+    sale: await saleOfShop(db, kurta.sellerId, now),
   } satisfies Partial<Record<Belonging, string>>;
   const snapshot = snapshotOf(db);
 

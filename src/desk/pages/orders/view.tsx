@@ -1,43 +1,40 @@
+import { useState } from 'react';
 import * as m from '#messages/desk-orders';
 import type { DeskApi } from '../../../calls.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { formatAmount, formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
-import { address, useHere } from '../../parts/address.ts';
+import { useHere } from '../../parts/address.ts';
 import { PackBy, runText } from '../../parts/due.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
 import { useAction } from '../../../ui/use-action.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import { when } from '../../../messages/dates.ts';
 import { useDesk } from '../../session.tsx';
 import { ParcelButton } from '../order/parcel-button.tsx';
 import { parcelWords } from '../order/parcel-words.ts';
+import { PrintLink, SelectedParcels } from './selected-parcels.tsx';
 import styles from './orders.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskOrders']['list']>>;
 type Parcel = Data['parcels'][number];
 
-/** Prints the slips and labels of all parcels of this page that are to leave. */
+/** Prints the pack of all parcels of this page that are to leave. */
 function PrintPage({ parcels }: { parcels: readonly Parcel[] }) {
-  const [first, ...others] = parcels.filter(({ state }) => state === 'to pack' || state === 'packed');
-  if (!first) return null;
-  const more = [...new Set(others.map(({ orderId }) => orderId))].join(',');
+  const leaving = parcels.filter(({ state }) => state === 'to pack' || state === 'packed');
+  if (leaving.length === 0) return null;
   return (
     <p className={styles.print}>
-      <ButtonLink
-        size="small"
-        variant="secondary"
-        href={address(`/desk/orders/${first.orderId}/slip`, { with: more })}
-      >
-        {m.print_page({ count: others.length + 1 })}
-      </ButtonLink>
+      <PrintLink parcels={leaving}>{m.print_page({ count: leaving.length })}</PrintLink>
     </p>
   );
 }
@@ -80,18 +77,30 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   const [state, words] = [search.get('state') ?? 'to pack', search.get('search') ?? ''];
   const here = useHere();
+  const [keys, setKeys] = useState<readonly string[]>([]);
+  const toggle = (key: string, isOn: boolean) =>
+    setKeys([...keys.filter((one) => one !== key), ...(isOn ? [key] : [])]);
+  const pageKeys = data.parcels.map(({ orderId, sellerId }) => orderId + sellerId);
+  const selection = data.parcels.filter(({ orderId, sellerId }) => keys.includes(orderId + sellerId));
   const parts = [...Object.entries(parcelWords), ['all', { label: m.all }] as const];
   const columns: Column<Parcel>[] = [
     {
       title: m.order(),
-      cell: ({ orderId, number, placedAt, shopName }) => (
-        <span>
-          <Link href={`/desk/orders/${orderId}`}>
-            <Unbroken text={number} />
-          </Link>
-          <br />
-          <small className={styles.at}>{when(placedAt)}</small>
-          {!shop && <small className={styles.shop}>{shopName}</small>}
+      cell: ({ orderId, sellerId, number, placedAt, shopName }) => (
+        <span className={styles.order}>
+          <Checkbox
+            label={<VisuallyHidden>{m.select_named({ order: number })}</VisuallyHidden>}
+            checked={keys.includes(orderId + sellerId)}
+            onChange={({ currentTarget }) => toggle(orderId + sellerId, currentTarget.checked)}
+          />
+          <span>
+            <Link href={`/desk/orders/${orderId}`}>
+              <Unbroken text={number} />
+            </Link>
+            <br />
+            <small className={styles.at}>{when(placedAt)}</small>
+            {!shop && <small className={styles.shop}>{shopName}</small>}
+          </span>
         </span>
       ),
     },
@@ -143,6 +152,13 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
       />
       <ListTabs label={m.status()} name="state" parts={parts.map(([value, { label }]) => [value, label()])} />
       <JustPacked parcels={data.justPacked} />
+      {pageKeys.length > 1 && (
+        <Checkbox
+          label={m.select_page()}
+          checked={selection.length === pageKeys.length}
+          onChange={({ currentTarget }) => setKeys(currentTarget.checked ? pageKeys : [])}
+        />
+      )}
       {data.parcels.length > 0 ? (
         <Table
           caption={m.orders()}
@@ -167,6 +183,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
       )}
       <PrintPage parcels={data.parcels} />
       <Pages of={data} />
+      {selection.length > 0 && <SelectedParcels parcels={selection} onClear={() => setKeys([])} />}
     </>
   );
 }

@@ -15,9 +15,14 @@ export const productsPage = deskPage({
       page: Number(search.get('page')) || 1,
       ...(show ? { show } : {}),
     });
-    const [listed, { waits }] = await Promise.all([listing, api.deskWaits.list({ shop })]);
+    const [listed, { waits }, { sales }] = await Promise.all([
+      listing,
+      api.deskWaits.list({ shop }),
+      api.deskSales.list({ shop }),
+    ]);
     return {
       ...listed,
+      sales,
       waiting: Object.fromEntries(waits.map(({ variantId, people }) => [variantId, people])),
     };
   },

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/desk-products';
 import { hasDearerVariant } from '../../../domains/catalogue/shown-prices.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
@@ -19,37 +20,49 @@ import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import styles from './products.module.css';
 import { HideButton } from './hide-button.tsx';
+import { Sales } from './sales.tsx';
+import { SelectBar, type Selection, Tick } from './select-bar.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { StockCell } from './stock-cell.tsx';
 import type { StockEdits } from './stock-edits.ts';
 import type { Data, Row } from './row.ts';
+
+/** A product's picture, name, category and, among all shops, its shop. */
+function ProductCell({ row: { id, name, image, category, shopName }, tick }: { row: Row; tick: ReactNode }) {
+  return (
+    <span className={styles.product}>
+      {tick}
+      <span className={styles.thumb}>
+        <Picture src={image} alt="" sizes="3rem" />
+      </span>
+      <span>
+        <Link href={`/desk/products/${id}`}>{name}</Link>
+        <br />
+        <small>{category}</small>
+        {!tick && <small className={styles.shop}>{shopName}</small>}
+      </span>
+    </span>
+  );
+}
 
 /** The shop's products. "Edit stock" makes the stock of the whole page editable. */
 export default function ProductsView({ data, search }: DeskViewProps<Data>) {
   const { shop } = useDesk();
   const navigate = useNavigate();
   const [edits, setEdits] = useState<StockEdits | null>(null);
+  const [selection, setSelection] = useState<Selection>([]);
   const [show, words] = [search.get('show') ?? '', search.get('search') ?? ''];
   useShortcuts([
     { keys: 'n', does: m.add_a_product(), run: () => void navigate('/desk/products/new') },
     { keys: 'e', does: m.edit_stock(), run: () => setEdits((now) => now ?? new Map()) },
   ]);
+  const rows = data.products.map(({ id }) => id);
   const columns: Column<Row>[] = [
     {
       title: m.product(),
       lead: true,
-      cell: ({ id, name, image, category, shopName }) => (
-        <span className={styles.product}>
-          <span className={styles.thumb}>
-            <Picture src={image} alt="" sizes="3rem" />
-          </span>
-          <span>
-            <Link href={`/desk/products/${id}`}>{name}</Link>
-            <br />
-            <small>{category}</small>
-            {!shop && <small className={styles.shop}>{shopName}</small>}
-          </span>
-        </span>
+      cell: (row) => (
+        <ProductCell row={row} tick={shop && <Tick row={row} {...{ selection, setSelection, rows }} />} />
       ),
     },
     {
@@ -116,6 +129,14 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
           ['undeclared', m.undeclared()],
         ]}
       />
+      {shop && <Sales sales={data.sales} />}
+      {shop && rows.length > 1 && (
+        <Checkbox
+          label={m.select_page()}
+          checked={selection === 'all' || rows.every((id) => selection.includes(id))}
+          onChange={({ currentTarget }) => setSelection(currentTarget.checked ? rows : [])}
+        />
+      )}
       {data.products.length > 0 ? (
         <Table caption={m.products()} columns={columns} rows={data.products} rowKey={({ id }) => id} />
       ) : (
@@ -131,6 +152,9 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
         </EmptyState>
       )}
       <Pages of={data} />
+      {!edits && selection.length > 0 && (
+        <SelectBar {...{ selection, setSelection, show, words }} total={data.total} />
+      )}
       {edits && <StockBar edits={edits} onDone={() => setEdits(null)} />}
     </>
   );

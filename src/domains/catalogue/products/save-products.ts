@@ -19,7 +19,7 @@ import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 
 /** The desk, with what products need of search and orders. */
-type ProductsDesk = Desk & { readonly search: SearchOfProducts; readonly orders: OrdersOfProducts };
+export type ProductsDesk = Desk & { readonly search: SearchOfProducts; readonly orders: OrdersOfProducts };
 
 /** Adds a product to the shop and to the search index. */
 export async function addShopProduct(

@@ -1,4 +1,5 @@
-import { type Database, getRow } from '../../../platform/database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Database, getRow, listValues } from '../../../platform/database.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, filters } from './staff.calls.ts';
 import { isProductUndeclared } from '../declarations/declarations.store.ts';
@@ -13,18 +14,34 @@ interface Filter {
   readonly page: number;
 }
 
-/** A page (from 1) of a shop's products, or all shops' (null), newest first. */
-export function listShopProducts(db: Database, shopId: string | null, { search, show, page }: Filter) {
+/** A condition on products `p`: of the shop, or of any (null), found by these words and of this kind. */
+function isMatch(shopId: string | null, { search, show }: Omit<Filter, 'page'>): RawBuilder<unknown> {
   const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  return getRow<{ products: ProductRow[]; total: number }>(db)`
-    with found as materialized (
-      select p.id, p.created_at from products p
-      where (${shopId}::text is null or p.seller_id = ${shopId})
+  return sql`(${shopId}::text is null or p.seller_id = ${shopId})
         and (${search ?? null}::text is null or p.name ilike ${word} or p.brand ilike ${word} or p.slug ilike ${word}
              or exists (select from variants v where v.product_id = p.id and v.sku ilike ${word}))
         and (${show ?? null}::text is null or p.status = ${show ?? null}
              or (${show ?? null} = 'undeclared' and p.status = 'active' and ${isProductUndeclared}) or (${show ?? null} = 'running-out' and p.status = 'active'
-             and exists (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and s.quantity <= ${fewPieces})))
+             and exists (select from variants v join stock s on s.variant_id = v.id where v.product_id = p.id and s.quantity <= ${fewPieces})))`;
+}
+
+/** At most `limit` ids of a shop's products: of these products, or of all that the list would find (null). */
+export const findProductIds = (
+  db: Database,
+  shopId: string | null,
+  { products, ...filter }: Omit<Filter, 'page'> & { products: readonly string[] | null },
+  limit: number,
+): Promise<string[]> => listValues(db)`
+  select p.id from products p
+  where ${products === null ? isMatch(shopId, filter) : sql`p.id = any(${products}::text[]) and (${shopId}::text is null or p.seller_id = ${shopId})`}
+  order by p.id limit ${limit}`;
+
+/** A page (from 1) of a shop's products, or all shops' (null), newest first. */
+export function listShopProducts(db: Database, shopId: string | null, { search, show, page }: Filter) {
+  return getRow<{ products: ProductRow[]; total: number }>(db)`
+    with found as materialized (
+      select p.id, p.created_at from products p
+      where ${isMatch(shopId, { search, show })}
     ), page as (
       select id from found order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}
     )
