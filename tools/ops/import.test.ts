@@ -68,3 +68,11 @@ it('--mapping says what the columns are; what it leaves out is not imported', as
     { name: 'Zari Saree', price: 1_999, quantity: 1, description: '' },
   ]);
 });
+
+it('a list without a column of shops asks for which shop it is, and lists the shops', async () => {
+  writeFileSync(list, 'Handle,Title,Price,Qty\nnobodys,Nobody’s Saree,499,2\n');
+  const withoutShop = () => runCommand(importCommand, ops, [list]);
+  await expect(withoutShop()).rejects.toThrow('--seller');
+  expect(await run()).toMatchObject({ data: { products: { made: 1 } } });
+  await expect(withoutShop()).rejects.toThrow(/--seller.*"Test Shop"/);
+});

@@ -26,6 +26,7 @@ export const importCommand: Command = {
     'Type, then Product Category, then the title picks the category, by stem, spelling and kin; a new one is made where nothing is alike.',
     'A new product without a photo is shown as a drawing with DRAWINGS=shown (demo mode), hidden else.',
     'With FETCH_PHOTOS=on photos named by https addresses are fetched afterwards, while the shop runs.',
+    'A list of SKUs with prices or pieces changes those sizes of the shop of --seller, and nothing else. Without a Vendor column --seller says whose products they are.',
     '--dry-run reports every change by column without making it.',
   ],
   prepare(args) {
@@ -40,6 +41,7 @@ export const importCommand: Command = {
         {
           file,
           makesCategories: true,
+          asksForShop: true,
           hidesDrawn: !settings.showsDrawings,
           columnsOf: mappingOf(mapping),
           fetchesPhotos: settings.fetchesPhotos,

@@ -88,6 +88,11 @@ export function findOpenShop(db: Database, id: string) {
     select shop_name as name, slug from sellers where id = ${id} and closed_at is null`;
 }
 
+/** Names of shops, in their order. */
+export function listShopNames(db: Database, limit: number): Promise<string[]> {
+  return listValues<string>(db)`select shop_name from sellers order by shop_name limit ${limit}`;
+}
+
 /** A shop's name, open or closed; null if there is none. */
 export function findShopName(db: Database, id: string): Promise<string | null> {
   return findValue<string>(db)`select shop_name as name from sellers where id = ${id}`;

@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises';
+import * as m from '#messages/import-report';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
-import { analyzeSellers } from '../../sellers/sellers.store.ts';
+import { analyzeSellers, findSeller, listShopNames } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
 import { findTable, type ProductTable } from './columns/find-table.ts';
 import type { Mapping } from './columns/targets.ts';
@@ -14,6 +15,9 @@ import { withProductFile } from './open-product-file.ts';
 import type { ProductFile } from './product-file.ts';
 import type { Reached } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
+import { isSkuList, namesShops } from './shopify-row.ts';
+import { withHandles } from './sku-list.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 import { refusedRows } from './refused-rows.ts';
 import { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
@@ -35,6 +39,8 @@ export interface ImportOptions {
   readonly makesCategories: boolean;
   /** Refuses prices that no whole percent yields exactly. */
   readonly exact: boolean;
+  /** Refuses a file that names no shops, when `seller` names none either. */
+  readonly asksForShop?: boolean;
   /** New products without a photo come in hidden, instead of being shown as a drawing. */
   readonly hidesDrawn?: boolean;
   /** Puts the refused rows into the report, to mend and import again. */
@@ -65,6 +71,8 @@ export class ImportUnderway extends Error {}
 
 /** Products written before the planner's statistics are refreshed. */
 const manyProducts = 100;
+/** Shops that are listed for somebody to choose from. */
+const maxShops = 30;
 
 /**
  * Imports a list of products while the shop is running: in batches, one transaction each. A known product is updated
@@ -81,7 +89,8 @@ async function importFile(
   options: ImportOptions,
   { file, folder }: { file: ProductFile; folder: string | undefined },
 ): Promise<Report> {
-  const table = await findTable(file, options.columnsOf ?? (() => null));
+  const original = await findTable(file, options.columnsOf ?? (() => null));
+  const table = await tableOfShop(means.db, original, options);
   const report = new Report();
   report.readAs = file.readAs;
   // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
@@ -89,7 +98,8 @@ async function importFile(
     if (!(await store.takeImportLock(writer, options.seller === undefined ? null : slugOf(options.seller))))
       throw new ImportUnderway('Another import is running');
     try {
-      const kinds = options.makesCategories ? await kindsOfFile(table, options.seller) : [];
+      const kinds =
+        options.makesCategories && table === original ? await kindsOfFile(table, options.seller) : [];
       await means.db.connection().execute(async (db) => {
         await store.beginSeenHandles(db);
         try {
@@ -114,8 +124,30 @@ async function importFile(
       await store.leaveImportLock(writer);
     }
   });
-  if (options.returnsRefused) report.refusedCsv = await refusedRows(table, report.data());
+  if (options.returnsRefused) report.refusedCsv = await refusedRows(original, report.data());
   return report;
+}
+
+/**
+ * The table with the handles of its products where it names them by SKU.
+ * @throws UnreadableFile when the shop of its products must be said first
+ */
+async function tableOfShop(
+  db: Database,
+  table: ProductTable,
+  { seller, asksForShop }: ImportOptions,
+): Promise<ProductTable> {
+  const { head, mapping } = table;
+  const isList = mapping === null && isSkuList(head.cells);
+  const isOpen =
+    mapping === null ? !namesShops(head.cells) : !mapping.some((one) => one === 'vendor' || one === 'shop');
+  if (seller === undefined && (isList || (asksForShop && isOpen))) {
+    const shops = (await listShopNames(db, maxShops)).map((name) => `"${name}"`).join(', ');
+    throw new UnreadableFile(m.which_shop({ shops: shops || '…' }));
+  }
+  if (!isList || seller === undefined) return table;
+  const shop = await findSeller(db, seller, slugOf(seller));
+  return withHandles(db, table, shop?.id ?? '');
 }
 
 type Work = Omit<Batch, 'groups' | 'now' | 'underway' | 'advance'> &

@@ -57,6 +57,18 @@ export function findOwnProducts(db: Database, handles: readonly string[]): Promi
     where p.slug = any(${handles}::text[]) or p.import_handle = any(${handles}::text[])`;
 }
 
+/** The products of a shop that have these SKUs, a row for each of their sizes. */
+export function listHandlesOfSkus(
+  db: Database,
+  sellerId: string,
+  skus: readonly string[],
+): Promise<{ sku: string; handle: string }[]> {
+  return execute<{ sku: string; handle: string }>(db)`
+    select v.sku, coalesce(p.import_handle, p.slug) as handle
+    from products p join variants v on v.product_id = p.id
+    where p.seller_id = ${sellerId} and v.sku = any(${skus}::text[]) and v.sku is not null`;
+}
+
 const variantsOf = sql`(
   select coalesce(json_agg(json_build_object(${variantMembers}, 'stock', coalesce(k.quantity, 0), 'imported', v.import_stock, 'fileMrp', v.import_mrp)
                            order by v.position, v.id), '[]')

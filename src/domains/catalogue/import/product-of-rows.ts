@@ -1,5 +1,7 @@
+import * as m from '#messages/import-report';
 import { cleanHtml } from '../words/clean-html.ts';
 import { oneLine } from '../words/one-line.ts';
+import { readableTables } from '../words/readable-tables.ts';
 import { type FileColumns, statesSizes } from './file-columns.ts';
 import type { OwnProduct } from './known-products.store.ts';
 import type { Price } from './price-of.ts';
@@ -35,6 +37,13 @@ export interface DraftProduct extends ProductHead, Price {
   readonly colours: readonly string[];
 }
 
+/** What a description loses, which the report says. */
+const goneWithout: readonly (readonly [RegExp, () => string])[] = [
+  [/<(?:iframe|video|embed|object)\b/i, m.description_videos],
+  [/<img\b/i, m.description_pictures],
+  [/<a\b[^<>]*\bhref\b/i, m.description_links],
+];
+
 /**
  * Parses a product from its head and lines. Unusable lines are reported.
  * @param options.exact refuses prices that no whole percent yields, and variants with another price than the first
@@ -51,9 +60,11 @@ export function productOfRows(
   const sold = sellable(head.handle, rows, { report, exact, own });
   if (!sold) return null;
   const first = rows[0] as ShopifyRow;
+  for (const [element, sentence] of goneWithout)
+    if (element.test(first.body)) report.remark(first.line, head.handle, sentence());
   return {
     ...head,
-    description: cleanHtml(first.body),
+    description: cleanHtml(readableTables(first.body)),
     mrp: sold.price.mrp,
     discount: sold.price.discount,
     fileMrp: sold.price.fileMrp,

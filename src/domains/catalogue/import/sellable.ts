@@ -194,16 +194,16 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
   };
 }
 
-/** The shop's sizes that a line means: by size and colour, by SKU where it has none, or all that agree with what it says. */
+/** The shop's sizes that a line means: by SKU where it has neither, by both, or all that agree with what it says. */
 function matching<Own extends Omit<DraftVariant, 'stock'>>(
   { size, colour, sku }: DraftVariant,
   shops: readonly Own[],
   hasNoOptions: boolean,
 ): readonly Own[] {
-  const same = shops.filter((one) => one.size === size && one.colour === colour);
-  if (same.length > 0) return same;
   const bySku = hasNoOptions && sku !== null ? shops.filter((one) => one.sku === sku) : [];
   if (bySku.length === 1) return bySku;
+  const same = shops.filter((one) => one.size === size && one.colour === colour);
+  if (same.length > 0) return same;
   return shops.filter(
     (one) => (size === onlySize || one.size === size) && (colour === '' || one.colour === colour),
   );

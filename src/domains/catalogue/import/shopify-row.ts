@@ -128,6 +128,29 @@ export function isShopifyHeader(header: readonly string[]): boolean {
   return at.handle >= 0 && [...named.keys()].some((column) => column !== 'handle' && column !== 'location');
 }
 
+const ofSkuList: ReadonlySet<string> = new Set<Column>(['sku', 'price', 'compareAt', 'quantity', 'location']);
+
+/** True for a head of SKUs with prices or pieces and nothing else, as a price list has. */
+export function isSkuList(header: readonly string[]): boolean {
+  const { at, named } = readNames(header);
+  const count = header.filter((name) => name.trim() !== '').length;
+  return (
+    at.sku >= 0 &&
+    named.size > 1 &&
+    named.size === count &&
+    [...named.keys()].every((name) => ofSkuList.has(name))
+  );
+}
+
+/** Where a head has its SKUs. */
+export const skuAt = (header: readonly string[]): number => readNames(header).at.sku;
+
+/** True for a head with a column of shops or brands. */
+export const namesShops = (header: readonly string[]): boolean => {
+  const { named } = readNames(header);
+  return named.has('shop') || named.has('vendor');
+};
+
 /** A sentence about a head that no file has; null for any other. */
 export function headerFault(header: readonly string[]): string | null {
   if (header.length > maxColumns) return m.too_many_columns({ max: maxColumns });
