@@ -63,10 +63,12 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
       <DeniedRefusal parcel={parcel} />
       {cancelledAt && (
         <Notice tone="warning">
-          {m.cancelled_do_not_send({
-            who: (cancellers[parcel.cancelledBy] ?? m.the_market)(),
-            when: when(cancelledAt),
-          })}
+          {toSend.length === 0
+            ? m.cancelled_not_supplied({ when: when(cancelledAt) })
+            : m.cancelled_do_not_send({
+                who: (cancellers[parcel.cancelledBy] ?? m.the_market)(),
+                when: when(cancelledAt),
+              })}
         </Notice>
       )}
       {parcel.shared && parcel.orderStatus === 'placed' && !cancelledAt && (
