@@ -161,6 +161,7 @@ create table chat_messages (
 );
 CREATE UNIQUE INDEX chat_messages_client ON chat_messages USING btree (customer_id, seller_id, sender, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX chat_messages_conversation ON chat_messages USING btree (customer_id, seller_id, sequence DESC);
+CREATE INDEX chat_messages_lately ON chat_messages USING btree (seller_id, created_at);
 
 create table chat_pictures (
   id text not null,
@@ -753,11 +754,13 @@ create table order_moves (
   actor text not null,
   note text not null default ''::text,
   at timestamp with time zone not null,
+  counted boolean not null default false,
   constraint order_moves_pkey PRIMARY KEY (id),
   constraint order_moves_lifecycle_check CHECK ((lifecycle = ANY (ARRAY['order'::text, 'payment'::text, 'stock'::text, 'refund'::text, 'parcel'::text, 'return'::text]))) NOT VALID,
   constraint order_moves_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX order_moves_order ON order_moves USING btree (order_id, id);
+CREATE INDEX order_moves_to_count ON order_moves USING btree (id) WHERE (NOT counted);
 
 create table order_parcels (
   order_id text not null,
@@ -840,6 +843,7 @@ CREATE UNIQUE INDEX orders_first_of_customer ON orders USING btree (customer_id)
 CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
 CREATE INDEX orders_own_purchase ON orders USING btree (id) WHERE own_purchase;
+CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);
 CREATE INDEX orders_to_pack ON orders USING btree (placed_at) WHERE (order_status = 'placed'::text);
 CREATE INDEX orders_underway ON orders USING btree (id) WHERE (order_status = ANY (ARRAY['placed'::text, 'warehouse'::text]));
@@ -1053,6 +1057,31 @@ create table pictures (
   constraint pictures_kind_check CHECK ((kind = ANY (ARRAY['product-drawing'::text, 'category-drawing'::text, 'banner-drawing'::text, 'shop-drawing'::text, 'photo'::text])))
 );
 CREATE INDEX pictures_by_age ON pictures USING btree (created_at);
+
+create table place_days (
+  pincode text not null,
+  day date not null,
+  orders integer not null default 0,
+  cash_orders integer not null default 0,
+  refused integer not null default 0,
+  returns integer not null default 0,
+  constraint place_days_pkey PRIMARY KEY (pincode, day)
+);
+CREATE INDEX place_days_day ON place_days USING btree (day);
+
+create table product_days (
+  product_id text not null,
+  day date not null,
+  seller_id text not null,
+  views integer not null default 0,
+  orders integer not null default 0,
+  pieces integer not null default 0,
+  paise bigint not null default 0,
+  constraint product_days_pkey PRIMARY KEY (product_id, day),
+  constraint product_days_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX product_days_day ON product_days USING btree (day);
+CREATE INDEX product_days_seller ON product_days USING btree (seller_id, day);
 
 create table product_questions (
   id text not null,
@@ -1328,6 +1357,16 @@ CREATE INDEX refunds_reference ON refunds USING btree (provider, reference) WHER
 CREATE INDEX refunds_state ON refunds USING btree (state, created_at, id) WHERE (state = ANY (ARRAY['due'::text, 'sent'::text]));
 CREATE TRIGGER refunds_moves BEFORE UPDATE OF state ON refunds FOR EACH ROW WHEN ((old.state <> new.state)) EXECUTE FUNCTION refuse_unknown_refund_move();
 
+create table return_days (
+  seller_id text not null,
+  day date not null,
+  reason text not null,
+  returns integer not null default 0,
+  constraint return_days_pkey PRIMARY KEY (seller_id, day, reason),
+  constraint return_days_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX return_days_day ON return_days USING btree (day);
+
 create table return_photos (
   id text not null,
   return_id text not null,
@@ -1383,6 +1422,7 @@ create table returns (
   constraint returns_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint returns_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
+CREATE INDEX returns_asked ON returns USING btree (asked_at);
 CREATE INDEX returns_customer ON returns USING btree (customer_id);
 CREATE INDEX returns_of_return ON returns USING btree (of_return) WHERE (of_return IS NOT NULL);
 CREATE INDEX returns_order ON returns USING btree (order_id);
@@ -1656,6 +1696,23 @@ create table settlements (
 );
 CREATE INDEX settlements_settled ON settlements USING btree (settled_at);
 CREATE INDEX settlements_unshown ON settlements USING btree (amount_paise) WHERE (bank_line_id IS NULL);
+
+create table shop_days (
+  seller_id text not null,
+  day date not null,
+  views integer not null default 0,
+  carts integer not null default 0,
+  orders integer not null default 0,
+  cash_orders integer not null default 0,
+  delivered integer not null default 0,
+  pieces integer not null default 0,
+  paise bigint not null default 0,
+  due integer not null default 0,
+  kept integer not null default 0,
+  constraint shop_days_pkey PRIMARY KEY (seller_id, day),
+  constraint shop_days_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
+);
+CREATE INDEX shop_days_day ON shop_days USING btree (day);
 
 create table shop_imports (
   seller_id text not null,

@@ -40,6 +40,7 @@ import { packingCalls } from './domains/delivery/staff/packing.calls.ts';
 import { zonesCalls } from './domains/delivery/staff/zones.calls.ts';
 import { deliveryCalls } from './domains/delivery/delivery.calls.ts';
 import { pushCalls } from './domains/notices/push/push.calls.ts';
+import { insightCalls, viewsCalls } from './domains/insight/insight.calls.ts';
 import { invoicesCalls } from './domains/invoices/invoices.calls.ts';
 import { noticesCalls as ownNoticesCalls } from './domains/notices/notices.calls.ts';
 import { onDeliveryCalls } from './domains/orders/on-delivery/on-delivery.calls.ts';
@@ -75,6 +76,7 @@ export const shopCalls = {
   questions: questionsCalls,
   reviews: reviewsCalls,
   search: searchCalls,
+  insight: viewsCalls,
   orders: ordersCalls,
   returns: returnsCalls,
   onDelivery: onDeliveryCalls,
@@ -95,6 +97,7 @@ export const deskCalls = {
   deskStaff: staffCalls,
   deskAccount: accountCalls,
   deskToday: todayCalls,
+  deskInsight: insightCalls,
   deskMoney: moneyCalls,
   deskCash: cashCalls,
   deskEarnings: earningsCalls,

@@ -7,6 +7,7 @@ import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
 import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { earningsPage, orderEarningsPage } from './pages/earnings/page.ts';
+import { insightPage } from './pages/insight/page.ts';
 import { jobsPage } from './pages/jobs/page.ts';
 import { newsChannelsPage, newsPage } from './pages/news/page.ts';
 import { noticesPage } from './pages/notices/page.ts';
@@ -42,6 +43,7 @@ export const pages: readonly AnyDeskPage[] = [
   orderEarningsPage,
   ...moneyPages,
   ...webhookPages,
+  insightPage,
   orderBookPage,
   orderStoryPage,
   newsPage,

@@ -91,6 +91,7 @@ export const domainGraph = {
     'support',
     'search',
   ],
+  insight: ['sellers', 'catalogue', 'search', 'orders', 'returns', 'chat', 'staff'],
   today: ['catalogue', 'orders', 'returns', 'questions', 'chat', 'staff'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -197,6 +198,7 @@ export const tablesByOwner = {
   payouts: ['commission_requests', 'earnings', 'payout_accounts', 'payout_rates', 'payout_runs', 'payouts'],
   invoices: ['commission_invoices', 'credit_note_counters', 'credit_notes', 'invoice_counters', 'invoices'],
   chat: ['chat_messages', 'chat_pictures', 'conversations', 'quick_answers'],
+  insight: ['place_days', 'product_days', 'return_days', 'shop_days'],
   platform: [
     'backups',
     'graphile_worker.add_job',

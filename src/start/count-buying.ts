@@ -1,3 +1,4 @@
+import type { countViews } from '../domains/insight/count-views.ts';
 import type { cartCalls } from '../domains/cart/cart.calls.ts';
 import type { ordersCalls } from '../domains/orders/orders.calls.ts';
 import type { Learning } from '../domains/search/learning/learning.ts';
@@ -8,8 +9,8 @@ import type { Visit } from '../platform/visit.ts';
 type Cart = Handlers<typeof cartCalls>;
 type Orders = Handlers<typeof ordersCalls>;
 
-/** Lets search count products added to the cart or ordered. Runs in the background; failed counts are ignored. */
-export function countBuying({ reached }: Learning) {
+/** Lets search and the desk's figures count products added to the cart, and search those ordered. Runs in the background; failed counts are ignored. */
+export function countBuying({ reached }: Learning, countStep: ReturnType<typeof countViews>) {
   const count = (step: Parameters<typeof reached>[0], productIds: readonly string[], visit: Visit) =>
     reached(step, productIds, visit).catch(() => {});
   return {
@@ -17,7 +18,9 @@ export function countBuying({ reached }: Learning) {
       ...handlers,
       add: async (input, visit) => {
         const outcome = await handlers.add(input, visit);
-        if (!isRefusal(outcome)) void count('carted', [input.productId], visit);
+        if (isRefusal(outcome)) return outcome;
+        countStep('carts', input.productId, visit);
+        void count('carted', [input.productId], visit);
         return outcome;
       },
     }),

@@ -37,6 +37,7 @@ import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
 import { searchOfProducts } from '../domains/search/search-of-products.ts';
+import { insightHandlers } from '../domains/insight/insight.http.ts';
 import { todayHandlers } from '../domains/today/today.http.ts';
 import { deskWaitsHandlers } from '../domains/waits/staff/staff.http.ts';
 import { windowHandlers } from '../domains/catalogue/window/staff.http.ts';
@@ -64,6 +65,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskStaff: staffHandlers(desk),
     deskAccount: accountHandlers(desk),
     deskToday: todayHandlers(desk),
+    deskInsight: insightHandlers(desk),
     deskMoney: moneyHandlers(desk),
     deskCash: cashHandlers(desk),
     deskEarnings: earningsHandlers(desk),

@@ -11,6 +11,8 @@ import type { LookAtFile, RunImport } from '../domains/catalogue/import/import-o
 import { chatHandlers } from '../domains/chat/chat.http.ts';
 import { deliveryHandlers } from '../domains/delivery/delivery.http.ts';
 import { openSchedules } from '../domains/delivery/schedule.ts';
+import { countViews } from '../domains/insight/count-views.ts';
+import { viewsHandlers } from '../domains/insight/insight.http.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
 import { canText } from '../domains/notices/delivery.ts';
 import { noticesHandlers } from '../domains/notices/notices.http.ts';
@@ -78,7 +80,9 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
   const codeOfDelivery = deliveryCodes(settings.sessionSecret);
   const digest = clientDigest(settings.sessionSecret, undefined).ofAddress;
   const learning = openLearning({ db, search, clock, digest, caches });
-  const counters = countBuying(learning);
+  const deskCookie = cookieName(settings.publicUrl, sessionCookies.desk);
+  const count = countViews({ db, clock, deskCookie });
+  const counters = countBuying(learning, count);
   return {
     accounts: accountsHandlers({
       ...accounts,
@@ -95,6 +99,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
     questions: questionsHandlers({ db, clock }),
     reviews: reviewsHandlers({ db, clock }),
     search: searchHandlers(search, learning, settings.demo),
+    insight: viewsHandlers(count),
     orders: counters.orders(
       ordersHandlers({
         db,
@@ -125,7 +130,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       tellOperators,
       db,
       clock,
-      door: { cookie: cookieName(settings.publicUrl, sessionCookies.desk), of: 'staff' },
+      door: { cookie: deskCookie, of: 'staff' },
       browsers: {
         secret: settings.sessionSecret,
         cookie: cookieName(settings.publicUrl, 'known-desk'),

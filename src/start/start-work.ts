@@ -11,6 +11,7 @@ import { chooseObjects } from './choose-objects.ts';
 import { refreshUnread } from '../domains/catalogue/attributes/refresh-attributes.ts';
 import { findPerson } from '../domains/accounts/find-person.store.ts';
 import { tellOfUnread } from '../domains/chat/tell-of-unread.ts';
+import { countDays } from '../domains/insight/count-days.ts';
 import { adoptCancelled } from '../domains/invoices/credit-notes.store.ts';
 import { adoptOrders } from '../domains/invoices/invoices.store.ts';
 import { issueCreditNotesTask } from '../domains/invoices/issue-credit-notes.ts';
@@ -179,6 +180,7 @@ function regularOf(asking: Asking, { backupDir }: Settings): Record<string, Regu
   };
   return {
     tell_of_unread: { at: '* * * * *', work: () => tellOfUnread(db, clock.now()) },
+    count_days: { at: '* * * * *', work: () => countDays(db) },
     tell_of_near_promises: { at: '* * * * *', work: () => tellNearPromises(db, clock.now()) },
     blank_secrets: { at: '* * * * *', work: () => outbox.blankSecrets(db, clock.now()) },
     tell_price_drops: { at: '*/10 * * * *', work: () => tellPriceDrops({ db, clock }) },

@@ -21,6 +21,7 @@ export const places: readonly Place[] = [
   { label: m.money_of_shops, href: '/desk/earnings', icon: 'rupee', key: 'i', for: 'operators' },
   { label: m.payouts, href: '/desk/payouts', icon: 'send', key: 'y', for: 'operators' },
   { label: m.news, href: '/desk/news', icon: 'bell', key: 'x', for: 'everybody' },
+  { label: m.how_it_goes, href: '/desk/insight', icon: 'eye', key: 'j', for: 'everybody' },
   { label: m.products, href: '/desk/products', icon: 'list', key: 'p', for: 'everybody' },
   { label: m.questions, href: '/desk/questions', icon: 'info', key: 'q', for: 'everybody' },
   { label: m.reviews, href: '/desk/reviews', icon: 'star', key: 'r', for: 'everybody' },

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { takenOutRows } from '../orders/readable.store.ts';
 
+/** Returns and exchanges, in every state. */
+export const returnRows = sql`(select id, order_id, seller_id, reason, state, asked_at from returns)`;
+
 /**
  * Goods of sold parcels that went back for a refund: returns, and lines that were taken out before (`not supplied`).
  * `delivery`: the delivery fee is refunded too.

@@ -29,7 +29,9 @@ export default function TodayView({ data }: DeskViewProps<Data>) {
   const { shop, staff } = useDesk();
   return (
     <>
-      <PageHead title={shop ? m.shop_today({ shop: shop.name }) : m.all_shops_today()} />
+      <PageHead title={shop ? m.shop_today({ shop: shop.name }) : m.all_shops_today()}>
+        <Link href="/desk/insight">{m.how_it_goes()}</Link>
+      </PageHead>
       <ToBePaid account={data.account} href="/desk/earnings" />
       <DueNext parcels={data.parcels} />
       {staff.role === 'operator' && <OperatorQueues disputed={data.returns.disputed} />}

@@ -3,6 +3,7 @@ import type { Caches } from '../../../platform/caches.ts';
 import { type Clock, day, hour, minute, shift } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
+import { isRobot } from '../../../platform/robots.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import { holdsProduct } from '../find-listing.ts';
 import { filtersOf, searchValueOf } from '../loosen.ts';
@@ -56,8 +57,6 @@ interface SearchEvent {
 /** More searches than people make in an hour from one network. */
 const toldInHour = { name: 'searches-told', max: 600, within: hour };
 
-const robots = /bot\b|crawl|spider|slurp|preview|monitor|lighthouse/i;
-
 /** Counts what shoppers do after a search. */
 export type Learning = ReturnType<typeof openLearning>;
 
@@ -93,7 +92,7 @@ export function openLearning({ db, search, clock, digest, caches }: Dependencies
   }
 
   async function tell({ searchValue, productId }: SearchEvent, visit: Visit): Promise<void> {
-    if (robots.test(visit.userAgent)) return;
+    if (isRobot(visit.userAgent)) return;
     const [now, network] = [clock.now(), digest(networkOf(visit.address))];
     if (await takeTurn(db, toldInHour, network, now)) return;
     const reading = await readSearched(search, searchValue);
