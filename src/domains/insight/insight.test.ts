@@ -35,10 +35,10 @@ it('counts views of people and nobody else, without a trace of who it was', asyn
 it('shows a shop its sales beside the time before, and an operator the league', async () => {
   const by = await shop.customer();
   const body = orderBody([{ product: kurta, quantity: 2 }], { price: 1_800, shipping_fee: 0 });
-  const { body: placed } = await call(by, 'POST', '/home/order/palce-order', { ...body, shippingInfo: home });
+  const { body: order } = await call(by, 'POST', '/home/order/palce-order', { ...body, shippingInfo: home });
   await execute(
     db,
-  )`update orders set payment_status = 'paid', order_status = 'placed' where id = ${String(placed.orderId)}`;
+  )`update orders set payment_status = 'paid', order_status = 'placed' where id = ${String(order.orderId)}`;
   await countDays(db);
   const sale = { orders: 1, pieces: 2, paise: 180_000 };
   expect(await read(seller)).toMatchObject({

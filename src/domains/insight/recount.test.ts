@@ -19,7 +19,7 @@ type End = 'open' | 'delivered' | 'refused' | 'cancelled';
 interface Parcel {
   readonly product: (typeof goods)[number];
   readonly price: number;
-  readonly promised: string;
+  readonly dueOn: string;
   pieces: number;
   end: End;
   deliveredOn: string;
@@ -47,14 +47,14 @@ async function place(at: number, pieces: number, cash: boolean, both: boolean): 
   const [id, day] = [newId(start), dayName(at)];
   const parcels = (both ? goods : goods.slice(0, 1)).map((product, index): Parcel => {
     const price = index === 0 ? 500 : 700;
-    return { product, price, promised: dayName(at + 2), pieces, end: 'open', deliveredOn: '' };
+    return { product, price, dueOn: dayName(at + 2), pieces, end: 'open', deliveredOn: '' };
   });
-  const promised = Object.fromEntries(parcels.map((one) => [one.product.sellerId, { day: one.promised }]));
+  const promise = Object.fromEntries(parcels.map((one) => [one.product.sellerId, { day: one.dueOn }]));
   const total = parcels.reduce((sum, { price }) => sum + price * pieces, 0);
   await execute(db)`
     insert into orders (id, customer_id, goods_total, shipping_fee, items, pay_by, order_status, ship_to, promised, placed_at, updated_at)
     values (${id}, ${customerId}, ${total}, 0, 1, ${cash ? 'delivery' : 'upi'}, ${cash ? 'placed' : 'pending'}, '{"pincode":"302003"}',
-            ${JSON.stringify(promised)}::jsonb, ${momentOf(day, both)}, ${start})`;
+            ${JSON.stringify(promise)}::jsonb, ${momentOf(day, both)}, ${start})`;
   for (const [position, { product, price }] of parcels.entries())
     await execute(db)`
       insert into order_lines (order_id, position, product_id, variant_id, seller_id, shop_name, slug, name, brand, size, colour, hsn, quantity, price, discount, unit_price, images)
@@ -111,29 +111,33 @@ function add(figures: Figures, key: string, counts: Record<string, number>): voi
 /** All figures, counted from what was done and nothing else. */
 function recount(): Figures {
   const figures: Figures = {};
-  for (const { day, cash, sold, parcels, returns } of orders.filter((order) => order.sold)) {
-    const kept = parcels.filter(({ end }) => end === 'open' || end === 'delivered');
-    for (const { product, price, pieces, promised, deliveredOn } of kept) {
-      const [delivered, onTime] = [Number(deliveredOn !== ''), deliveredOn !== '' && deliveredOn <= promised];
+  for (const { day, cash, parcels, returns } of orders.filter((order) => order.sold)) {
+    for (const { product, price, pieces, dueOn, end, deliveredOn } of parcels) {
+      if (end === 'refused' || end === 'cancelled') continue;
+      const isThere = deliveredOn !== '';
       const paise = price * 100 * pieces;
       add(figures, `shop ${product.sellerId} ${day}`, {
         orders: 1,
         cash: Number(cash),
-        delivered,
+        delivered: Number(isThere),
         pieces,
         paise,
       });
-      add(figures, `shop ${product.sellerId} ${promised}`, { due: 1, kept: Number(onTime) });
+      add(figures, `shop ${product.sellerId} ${dueOn}`, {
+        due: 1,
+        kept: Number(isThere && deliveredOn <= dueOn),
+      });
       add(figures, `product ${product.id} ${day}`, { orders: 1, pieces, paise });
     }
-    const asked = returns.filter(({ state }) => state !== 'cancelled');
-    for (const one of asked) add(figures, `return ${one.sellerId} ${one.day} ${one.reason}`, { returns: 1 });
-    const refused = Number(parcels.some(({ end }) => end === 'refused'));
+    const requests = returns.filter(({ state }) => state !== 'cancelled');
+    for (const one of requests)
+      add(figures, `return ${one.sellerId} ${one.day} ${one.reason}`, { returns: 1 });
+    const refusals = Number(parcels.some(({ end }) => end === 'refused'));
     add(figures, `place 302003 ${day}`, {
-      orders: Number(sold),
+      orders: 1,
       cash: Number(cash),
-      refused,
-      returns: Number(asked.length > 0),
+      refused: refusals,
+      returns: Number(requests.length > 0),
     });
   }
   return figures;

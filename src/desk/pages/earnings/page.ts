@@ -7,8 +7,8 @@ export const earningsPage = deskPage({
   for: 'everybody',
   title: m.your_money(),
   load: async ({ api, shop, search }) => {
-    const wanted = search.get('state');
-    const state: 'earned' | 'held' | 'paid' = wanted === 'held' || wanted === 'paid' ? wanted : 'earned';
+    const choice = search.get('state');
+    const state: 'earned' | 'held' | 'paid' = choice === 'held' || choice === 'paid' ? choice : 'earned';
     const [account, bank, { invoices }, list] = await Promise.all([
       api.deskEarnings.account({ shop }),
       api.deskPayoutAccounts.read({ shop }),

@@ -6,8 +6,8 @@ export const insightPage = deskPage({
   for: 'everybody',
   title: m.how_it_goes(),
   load: async ({ api, shop, search }) => {
-    const wanted = search.get('days');
-    const days: '1' | '7' | '30' = wanted === '1' || wanted === '30' ? wanted : '7';
+    const choice = search.get('days');
+    const days: '1' | '7' | '30' = choice === '1' || choice === '30' ? choice : '7';
     const [figures, market] = await Promise.all([
       api.deskInsight.read({ shop, days }),
       shop ? null : api.deskInsight.market({ days }),

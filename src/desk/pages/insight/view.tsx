@@ -56,7 +56,7 @@ export default function InsightView({ data }: DeskViewProps<Figures & { market: 
       <DailyTable daily={daily} />
       {market && <MarketParts {...market} />}
       <div className={styles.parts}>
-        <GoodsPart title={m.best()} empty={m.no_best()} goods={best} columns={[sold, views, bought]} />
+        <GoodsPart title={m.best()} empty={m.no_best()} goods={best} columns={[sales, views, orders]} />
         <GoodsPart title={m.short()} empty={m.no_short()} goods={short} columns={[stock, lasts]} />
         <GoodsPart title={m.slow()} empty={m.no_slow()} goods={slow} columns={[stock, views]} />
         <Returns returns={data.returns} />
@@ -119,9 +119,9 @@ const product: Column<Goods> = {
   lead: true,
   cell: ({ productId, name }) => <Link href={`/desk/products/${productId}`}>{name}</Link>,
 };
-const sold: Column<Goods> = { title: m.sales(), align: 'end', cell: ({ paise }) => paiseText(paise) };
+const sales: Column<Goods> = { title: m.sales(), align: 'end', cell: ({ paise }) => paiseText(paise) };
 const views: Column<Goods> = { title: m.views(), align: 'end', cell: (of) => number(of.views) };
-const bought: Column<Goods> = { title: m.orders(), align: 'end', cell: ({ orders }) => number(orders) };
+const orders: Column<Goods> = { title: m.orders(), align: 'end', cell: (of) => number(of.orders) };
 const stock: Column<Goods> = { title: m.stock(), align: 'end', cell: (of) => number(of.stock) };
 const lasts: Column<Goods> = {
   title: m.lasts(),
