@@ -56,7 +56,7 @@ export function listReturnReasons(
 }
 
 /** Maximum goods in a list. */
-const maxGoods = 8;
+const maxGoods = 5;
 
 /** How a list of goods is chosen and sorted. */
 const lists = {
@@ -113,7 +113,7 @@ export function listShops(
     where s.closed_at is null order by 4 desc, s.shop_name`;
 }
 
-const maxPlaces = 20;
+const maxPlaces = 10;
 
 /** PIN codes by their orders, the most first; addresses without one are left out. */
 export function listPlaces(db: Database, days: Days): Promise<Place[]> {

@@ -29,7 +29,7 @@ interface Order {
   readonly day: string;
   readonly cash: boolean;
   readonly customerId: string;
-  sold: boolean;
+  isSold: boolean;
   parcels: Parcel[];
   returns: { id: string; day: string; sellerId: string; reason: string; state: string }[];
 }
@@ -60,12 +60,12 @@ async function place(at: number, pieces: number, cash: boolean, both: boolean): 
       insert into order_lines (order_id, position, product_id, variant_id, seller_id, shop_name, slug, name, brand, size, colour, hsn, quantity, price, discount, unit_price, images)
       values (${id}, ${position}, ${product.id}, ${product.variantIds[0]}, ${product.sellerId}, '', '', 'Kurta', '', '', '', '', ${pieces}, ${price}, 0, ${price}, '{}')`;
   await note(id);
-  orders.push({ id, day, cash, customerId, sold: cash, parcels, returns: [] });
+  orders.push({ id, day, cash, customerId, isSold: cash, parcels, returns: [] });
 }
 
 async function pay(order: Order): Promise<void> {
-  if (order.sold) return;
-  order.sold = true;
+  if (order.isSold) return;
+  order.isSold = true;
   await execute(
     db,
   )`update orders set payment_status = 'paid', order_status = 'placed' where id = ${order.id}`;
@@ -73,7 +73,7 @@ async function pay(order: Order): Promise<void> {
 
 async function endParcel(order: Order, end: End, later: number): Promise<void> {
   const parcel = order.parcels.find((one) => one.end === 'open');
-  if (!order.sold || !parcel || end === 'open') return;
+  if (!order.isSold || !parcel || end === 'open') return;
   const day = new Date(Date.parse(order.day) + later * 86_400_000).toISOString().slice(0, 10);
   const at = sql`${momentOf(day, true)}::timestamptz`;
   const of = (is: boolean) => (is ? at : sql`null`);
@@ -111,7 +111,7 @@ function add(figures: Figures, key: string, counts: Record<string, number>): voi
 /** All figures, counted from what was done and nothing else. */
 function recount(): Figures {
   const figures: Figures = {};
-  for (const { day, cash, parcels, returns } of orders.filter((order) => order.sold)) {
+  for (const { day, cash, parcels, returns } of orders.filter((order) => order.isSold)) {
     for (const { product, price, pieces, dueOn, end, deliveredOn } of parcels) {
       if (end === 'refused' || end === 'cancelled') continue;
       const isThere = deliveredOn !== '';
@@ -119,13 +119,13 @@ function recount(): Figures {
       add(figures, `shop ${product.sellerId} ${day}`, {
         orders: 1,
         cash: Number(cash),
-        delivered: Number(isThere),
+        arrivals: Number(isThere),
         pieces,
         paise,
       });
       add(figures, `shop ${product.sellerId} ${dueOn}`, {
         due: 1,
-        kept: Number(isThere && deliveredOn <= dueOn),
+        onTime: Number(isThere && deliveredOn <= dueOn),
       });
       add(figures, `product ${product.id} ${day}`, { orders: 1, pieces, paise });
     }
@@ -136,7 +136,7 @@ function recount(): Figures {
     add(figures, `place 302003 ${day}`, {
       orders: 1,
       cash: Number(cash),
-      refused: refusals,
+      refusals,
       returns: Number(requests.length > 0),
     });
   }
@@ -145,10 +145,10 @@ function recount(): Figures {
 
 async function readRows(): Promise<Figures> {
   const rows = await execute<{ key: string; counts: Record<string, number> }>(db)`
-    select 'shop ' || seller_id || ' ' || day as key, json_build_object('orders', orders, 'cash', cash_orders, 'delivered', delivered, 'pieces', pieces, 'paise', paise, 'due', due, 'kept', kept) as counts from shop_days
+    select 'shop ' || seller_id || ' ' || day as key, json_build_object('orders', orders, 'cash', cash_orders, 'arrivals', delivered, 'pieces', pieces, 'paise', paise, 'due', due, 'onTime', kept) as counts from shop_days
     union all select 'product ' || product_id || ' ' || day, json_build_object('orders', orders, 'pieces', pieces, 'paise', paise) from product_days
     union all select 'return ' || seller_id || ' ' || day || ' ' || reason, json_build_object('returns', returns) from return_days
-    union all select 'place ' || pincode || ' ' || day, json_build_object('orders', orders, 'cash', cash_orders, 'refused', refused, 'returns', returns) from place_days`;
+    union all select 'place ' || pincode || ' ' || day, json_build_object('orders', orders, 'cash', cash_orders, 'refusals', refused, 'returns', returns) from place_days`;
   return Object.fromEntries(rows.map(({ key, counts }) => [key, counts]));
 }
 

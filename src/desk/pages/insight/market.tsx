@@ -37,7 +37,7 @@ export const MarketParts = ({ shops, places, inVain }: Market) => (
       <h2>{m.league()}</h2>
       <Table caption={m.league()} columns={shopColumns} rows={shops} rowKey={({ sellerId }) => sellerId} />
     </section>
-    <div className={styles.parts}>
+    <div className={styles.tables}>
       <section>
         <h2>{m.by_place()}</h2>
         {places.length === 0 && <p className={styles.soft}>{m.no_places()}</p>}

@@ -55,7 +55,7 @@ export default function InsightView({ data }: DeskViewProps<Figures & { market: 
       </div>
       <DailyTable daily={daily} />
       {market && <MarketParts {...market} />}
-      <div className={styles.parts}>
+      <div className={styles.tables}>
         <GoodsPart title={m.best()} empty={m.no_best()} goods={best} columns={[sales, views, orders]} />
         <GoodsPart title={m.short()} empty={m.no_short()} goods={short} columns={[stock, lasts]} />
         <GoodsPart title={m.slow()} empty={m.no_slow()} goods={slow} columns={[stock, views]} />
