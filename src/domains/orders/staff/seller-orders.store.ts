@@ -65,6 +65,15 @@ const cash = sql`
 
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`);
 
+/** States of parcels whose order is under way, which an index finds among all that are over. */
+const openStates: readonly ParcelState[] = ['to pack', 'packed', 'handed over', 'brought back'];
+
+/** A condition on lines `l` that holds for all parcels in a state, and for few others. */
+const mayBeIn = (state: ParcelState | undefined) =>
+  state && openStates.includes(state)
+    ? sql`l.order_id in (select id from orders where order_status in ('placed', 'warehouse'))`
+    : sql`true`;
+
 const dueColumns = sql`
   'packBy', ${isoTime(sql`pack_by`)}, 'promised', promised, 'collect', collect`;
 
@@ -85,7 +94,7 @@ export async function listShopParcels(
   const word = likeWord(search ?? '');
   const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
-      select * from (${parcels(ofShop(shopId), known)}) parcel
+      select * from (${parcels(sql`${ofShop(shopId)} and ${mayBeIn(state)}`, known)}) parcel
       where (${state ?? null}::text is null or state = ${state ?? null})
         and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word}
           or ${isPartOfOrder(search ?? '')})
