@@ -107,5 +107,7 @@ function codesOfSizes(
   if (code.cells.length > 1 && differ(code) && !differ(title)) guessed.set(code.at, 'sku');
 }
 
-const mean = (cells: readonly string[]): number =>
-  cells.reduce((sum, cell) => sum + (readRupees(cell) ?? 0), 0) / cells.length;
+function mean(cells: readonly string[]): number {
+  const amounts = cells.flatMap((cell) => readRupees(cell) ?? []);
+  return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
+}
