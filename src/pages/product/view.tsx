@@ -24,7 +24,7 @@ const gallerySizes =
 export default function ProductDetails({ data, search }: ViewProps<ProductData>) {
   const { product, shopSlug } = data;
   const heldHere = useHeld(product);
-  useToldView(product._id);
+  useViewCount(product._id);
   const colour = useColour(product, search.get('colour'), nameInAddress);
   return (
     <div className={styles.page}>
@@ -92,7 +92,7 @@ function useHeld(product: Product) {
 }
 
 /** Reports once that the page is shown, for the shop's figures: a count and nobody with it. */
-function useToldView(productId: string) {
+function useViewCount(productId: string) {
   useEffect(() => {
     void import('../../web/send-beacon.ts').then(({ sendBeacon }) =>
       sendBeacon('insight', 'viewed', { productId }),
