@@ -14,6 +14,7 @@ create table shop_days (
   kept integer not null default 0,
   primary key (seller_id, day)
 );
+-- while open: the table is new, and empty
 create index shop_days_day on shop_days (day);
 
 create table product_days (

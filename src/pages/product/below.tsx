@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as m from '#messages/product-page';
 import { onMeForm } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 import { RecentlyViewedRow } from '../../domains/catalogue/ui/recently-viewed-row.tsx';
@@ -35,9 +36,19 @@ function Description({ html }: { html: string }) {
   );
 }
 
+/** Reports once that the page is shown, for the shop's figures: a count and nobody with it. */
+function useViewCount(productId: string) {
+  useEffect(() => {
+    void import('../../web/send-beacon.ts').then(({ sendBeacon }) =>
+      sendBeacon('insight', 'viewed', { productId }),
+    );
+  }, [productId]);
+}
+
 /** The product page below the first screen. */
 export function Below({ data }: { data: ProductData }) {
   const { product, relatedProducts, moreProducts, reviews, reviewPage, questions } = data;
+  useViewCount(product._id);
   return (
     <>
       {data.lengths && (

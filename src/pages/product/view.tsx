@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import * as m from '#messages/product-page';
 import { BuyBox } from '../../domains/cart/ui/buy-box.tsx';
 import type { Product } from '../../domains/catalogue/product.ts';
@@ -24,7 +23,6 @@ const gallerySizes =
 export default function ProductDetails({ data, search }: ViewProps<ProductData>) {
   const { product, shopSlug } = data;
   const heldHere = useHeld(product);
-  useViewCount(product._id);
   const colour = useColour(product, search.get('colour'), nameInAddress);
   return (
     <div className={styles.page}>
@@ -89,15 +87,6 @@ function useHeld(product: Product) {
   const mine = held.filter(({ variantId }) => soldOutIds.includes(variantId));
   if (mine.length === 0) return undefined;
   return { variantIds: mine.map(({ variantId }) => variantId), notice: <HeldHereLater goods={mine} /> };
-}
-
-/** Reports once that the page is shown, for the shop's figures: a count and nobody with it. */
-function useViewCount(productId: string) {
-  useEffect(() => {
-    void import('../../web/send-beacon.ts').then(({ sendBeacon }) =>
-      sendBeacon('insight', 'viewed', { productId }),
-    );
-  }, [productId]);
 }
 
 /** Puts the colour into the address, for sharing and reloading, without loading the page again. */
