@@ -85,7 +85,7 @@ test('a seller adds a product, a customer buys it, it is packed and handed over,
   await status('warehouse');
 
   await desk.goto(`/desk/orders/${orderId}/slip`);
-  await expect(desk.getByRole('cell', { name })).toBeVisible();
+  await expect(desk.getByRole('cell', { name, exact: true })).toBeVisible();
   await desk.goto(`/desk/orders/${orderId}`);
   await desk.getByRole('button', { name: 'Give to courier' }).click();
   await desk.getByRole('textbox', { name: 'Courier' }).fill('Delhivery');

@@ -6,7 +6,12 @@ export interface ShelfProduct {
   readonly name: string;
   readonly finalPrice: number;
   readonly sellerId: string;
-  readonly variants: readonly { readonly _id: string; readonly size: string; readonly stock: number }[];
+  readonly variants: readonly {
+    readonly _id: string;
+    readonly size: string;
+    readonly colour: string;
+    readonly stock: number;
+  }[];
 }
 
 /**
@@ -24,9 +29,10 @@ export async function findProducts(
   return products.filter((product) => isWanted(product) && product.variants.some(({ stock }) => stock >= 6));
 }
 
-/** The variant with the most stock. */
+/** The variant with the most stock, of those in the colour that is shown first. */
 export function roomiest({ variants }: ShelfProduct): ShelfProduct['variants'][number] {
-  return variants.reduce((max, variant) => (variant.stock > max.stock ? variant : max));
+  const ofFirstColour = variants.filter(({ colour }) => colour === variants[0]?.colour);
+  return ofFirstColour.reduce((max, variant) => (variant.stock > max.stock ? variant : max));
 }
 
 /** Such a product, another one for each width that the journeys run at. */
