@@ -29,7 +29,9 @@ export function useNews(live: Live): { unread: number; look: () => void } {
         const isNew = newest.current !== null && first !== undefined && first.number > newest.current;
         newest.current = Math.max(newest.current ?? 0, first?.number ?? 0);
         if (!isNew) return;
-        toast.info(first.subject);
+        // An order counts more than what it brings with it, such as a low stock.
+        const order = news.find(({ kind }) => kind === 'new_order');
+        toast.info((order ?? first).subject);
         ring();
       },
       () => undefined,
