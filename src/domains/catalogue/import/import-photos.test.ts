@@ -135,7 +135,7 @@ describe('photos', async () => {
 
   it('are ignored without --images', async () => {
     const report = await files.run(db, [{ ...kurta, Handle: 'no-folder', 'Image Src': 'front.jpg' }]);
-    expect(report.remarks.rows[0]?.reason).toMatch(/keeps those it has.*--images/);
+    expect(report.remarks.rows[0]?.reason).toMatch(/was not sent.*--images/);
   });
 });
 
