@@ -3,11 +3,15 @@ import { listOpenSessions } from '../src/domains/accounts/session.store.ts';
 import { isEmptyShop } from '../src/domains/catalogue/catalogue.store.ts';
 import { findColumns, saveColumns } from '../src/domains/catalogue/import/desk/import-columns.store.ts';
 import { findKinds, saveKinds } from '../src/domains/catalogue/import/desk/import-kinds.store.ts';
+import {
+  findImportPhotos,
+  saveImportPhoto,
+} from '../src/domains/catalogue/import/desk/import-photos.store.ts';
 import { listFirstZones } from '../src/domains/delivery/first-zones.store.ts';
 import { countPhotos } from '../src/domains/returns/photos.store.ts';
 import { forgetChanges } from '../src/domains/search/documents.store.ts';
 import { hour, shift, systemClock } from '../src/platform/clock.ts';
-import { listValues } from '../src/platform/database.ts';
+import { execute, listValues } from '../src/platform/database.ts';
 import { hasReached, readPosition } from '../src/platform/replicas/replicas.store.ts';
 import { listSellers } from '../tools/ops/seller.ts';
 import { createTestDatabase } from './support/database.ts';
@@ -63,4 +67,15 @@ it('an import reads what a shop has chosen for its columns and kinds, and no oth
   expect(await findColumns(db, 'another', 'name|price')).toBe(null);
   expect([...(await findKinds(db, sellerId))]).toEqual([['remnants', null]]);
   expect((await findKinds(db, 'another')).size).toBe(0);
+});
+
+it('an import finds the photos that its shop has sent, whatever folder and case a file names, and no other shop’s', async () => {
+  const { product } = await smallShop(db, now);
+  const { sellerId } = await product({});
+  await execute(db)`
+    insert into pictures (key, kind, width, height, created_at) values ('a-picture', 'photo', 3, 4, ${now})`;
+  await saveImportPhoto(db, { sellerId, name: 'Front.JPG', key: 'a-picture', now });
+  const sources = ['photos/front.jpg', 'back.jpg'];
+  expect(await findImportPhotos(db, sellerId, sources)).toEqual(new Map([['photos/front.jpg', 'a-picture']]));
+  expect(await findImportPhotos(db, 'another', sources)).toEqual(new Map());
 });

@@ -41,8 +41,8 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'give the stock of a cancelled parcel back twice',
     file: 'src/domains/orders/orders.store.ts',
-    find: 'where order_id = ${orderId} and not ${inCancelledParcel} group by variant_id`;',
-    replace: 'where order_id = ${orderId} group by variant_id`;',
+    find: 'where order_id = ${orderId} and not ${inCancelledParcel} and not ${isTakenOut} group by variant_id`;',
+    replace: 'where order_id = ${orderId} and not ${isTakenOut} group by variant_id`;',
     test: parcels,
     named: 'is cancelled after its sibling was',
   },

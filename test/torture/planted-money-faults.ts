@@ -228,7 +228,7 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'leave money in the books that a bank has taken back',
     file: 'src/domains/payments/provider-news/record-dispute.ts',
-    find: '  await postEntry(trx, disputeEntry(contested));\n',
+    find: '  await postEntry(trx, disputeEntry(dispute));\n',
     replace: '',
     test: 'src/domains/payments/provider-news/provider-news.test.ts',
     named: 'and back when it is won',

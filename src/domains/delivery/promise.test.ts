@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Run } from './delivery.ts';
 import { minuteOf } from '../../platform/india-time.ts';
-import { packedBy } from './packing-time.ts';
+import { horizon, packedBy } from './packing-time.ts';
 import { arrivalsOf, type PromiseRequest, promise } from './promise.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -73,7 +73,7 @@ function allSlowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }
   }
   const ready = india(minute).slice(0, 16).replace('T', ' ');
   const days: string[] = [];
-  for (let later = 0; later <= 30; later += 1)
+  for (let later = 0; later <= horizon; later += 1)
     for (const run of runs) {
       const setsOut = india(minute + later * 1_440).slice(0, 10);
       if (!run.weekdays.includes(weekday(setsOut)) || daysOff.includes(setsOut)) continue;
