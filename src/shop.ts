@@ -17,8 +17,6 @@ const chowk = {
   infoEmail: 'info@chowk.example',
   supportHours: { from: '10.00', to: '22.00' },
   gstin: '08AAAAA0000A1Z2',
-  /** Prefix of the market's own invoices; a seller's has letters alone. */
-  invoiceCode: 'CH0',
   upi: { vpa: 'chowk@demo', name: 'Chowk Jaipur' },
   /** Rupees. Shipping is free when the goods total is more than this; at exactly this total the customer still pays. */
   freeShippingAbove: 799,

@@ -105,4 +105,5 @@ export function suppliersOf(order: PaidOrder): { id: string; code: string }[] {
   return delivers ? [...sellers, marketAsSupplier] : sellers;
 }
 
-export const marketAsSupplier = { id: marketId, code: shop.invoiceCode };
+/** Its invoices' prefix is made of its orders', CH0 of CHK: a seller's has letters alone. */
+export const marketAsSupplier = { id: marketId, code: `${shop.orderPrefix.slice(0, 2)}0` };

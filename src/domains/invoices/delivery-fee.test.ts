@@ -9,6 +9,7 @@ import { testClock } from '../../platform/clock.ts';
 import { execute } from '../../platform/database.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { shop as market } from '../../shop.ts';
+import { marketAsSupplier } from './compose-invoices.ts';
 import { marketId } from './invoice.ts';
 import { issueCreditNotes, issueCreditNotesTask } from './issue-credit-notes.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -52,7 +53,7 @@ it('the delivery fee is invoiced and credited by the market, and the parts add u
   expect(more).toEqual([]);
   expect([ofStole, ofScarf].map((one) => one?.lines.map(({ kind }) => kind))).toEqual([['goods'], ['goods']]);
   expect([ofMarket?.number, ofMarket?.seller.gstin]).toEqual([
-    `${market.invoiceCode}/25-26/000001`,
+    `${marketAsSupplier.code}/25-26/000001`,
     market.gstin,
   ]);
   expect(ofMarket?.lines.map((line) => [line.hsn, line.ratePercent, line.grossPaise])).toEqual([
@@ -72,7 +73,7 @@ it('the delivery fee is invoiced and credited by the market, and the parts add u
   const linesOf = (note: (typeof notes)[0]) => note.part?.lines ?? note.invoice.lines;
   expect(notes.map((note) => [note.number, totalsOf(linesOf(note)).grossPaise])).toEqual([
     [expect.stringMatching(/C0*1$/), 20_000],
-    [`${market.invoiceCode}/25-26/C00001`, 3400],
+    [`${marketAsSupplier.code}/25-26/C00001`, 3400],
   ]);
   await call('POST', `/home/customer/cancel-order/${orderId}`);
   const all = await issueCreditNotes(db, { orderId, now: clock.now() });

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database.ts';
 import type { Task } from '../../platform/jobs/start-jobs.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { shop } from '../../shop.ts';
 import { hasClawback } from '../orders/clawbacks/clawbacks.store.ts';
 import type { HeldOrder } from '../orders/order.ts';
 import { findMover, holdOrder } from '../orders/orders.store.ts';
+import { marketAsSupplier } from './compose-invoices.ts';
 import { creditLines, type LinePieces, offOfPieces } from './credit-lines.ts';
 import { type CreditNote, cancelledParcel, moneyOf, reasonOf, reasonOfReturn } from './credit-note.ts';
 import * as store from './credit-notes.store.ts';
@@ -104,7 +104,7 @@ function feeOf(
 ): NoteToIssue {
   return {
     invoice,
-    code: shop.invoiceCode,
+    code: marketAsSupplier.code,
     cause: returned?.id ?? (sellerId === null ? `kept ${invoice.number}` : `${cancelledParcel} ${sellerId}`),
     reason: returned ? reasonOfReturn(returned.reason) : reasonOf(cancelledBy ?? orderCancelledBy, ending),
     part: { lines: invoice.lines.filter((line) => (line.sellerId ?? null) === sellerId), pieces: [] },

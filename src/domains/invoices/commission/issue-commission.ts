@@ -3,10 +3,9 @@ import { hour, shift } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import type { Database } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { shop } from '../../../shop.ts';
 import { backOffice } from '../../../shop-back-office.ts';
 import { gstState } from '../../tax/gst-states.ts';
-import { market } from '../compose-invoices.ts';
+import { market, marketAsSupplier } from '../compose-invoices.ts';
 import { financialYear } from '../financial-year.ts';
 import { commissionNumber } from '../invoice-number.ts';
 import type { Invoice } from '../invoice.ts';
@@ -36,7 +35,7 @@ export function issueCommission(db: Database, now: Date): Promise<number> {
     let serial = due.length > 0 ? ((await findLastSerial(trx, year)) ?? 0) : 0;
     for (const of of due) {
       serial += 1;
-      const number = commissionNumber(shop.invoiceCode, year, serial);
+      const number = commissionNumber(marketAsSupplier.code, year, serial);
       const invoice = composeCommissionInvoice(of, number, now);
       await insertCommissionInvoice(trx, invoice, { sellerId: of.sellerId, month: of.month, year, serial });
     }
