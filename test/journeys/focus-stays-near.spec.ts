@@ -19,6 +19,7 @@ test('what goes with its answer leaves the focus near', async ({ page, complaint
   await expect(page.getByText('It’s a refund now').first()).toBeVisible();
   await expect(page.getByRole('article', { name: /^Return of / })).toBeFocused();
   await customersWays['remove-mobile']?.(page, { product, things, customer, scripts: true });
+  await page.waitForTimeout(1_000);
   await page.getByRole('button', { name: 'Remove number' }).click();
   await expect(page.getByLabel('Mobile number').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Contact details' })).toBeFocused();
