@@ -1,4 +1,6 @@
 import * as m from '#messages/invoices';
+import { formatPaise } from '../../platform/money.ts';
+import { shop } from '../../shop.ts';
 import { stateTaxName } from '../tax/gst-states.ts';
 import type { Invoice, InvoiceLine } from './invoice.ts';
 import type { Totals } from './totals.ts';
@@ -31,4 +33,20 @@ export function supplySentence({ seller, sameState, parts, part }: Invoice): str
   const kind = sameState ? m.supply_within() : m.supply_between({ state: seller.state.name });
   const several = m.one_of_several({ part, parts });
   return parts > 1 ? `${kind} ${several}` : kind;
+}
+
+/** What of the total the market pays for the buyer, or gets back; '' for nothing. */
+export function marketSentence(
+  { grossPaise, marketPaise }: Totals,
+  { credit, due }: { credit: boolean; due: true | undefined },
+): string {
+  const sentence = credit ? m.market_gets_back : due ? m.market_pays_due : m.market_pays;
+  const [amount, paid] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
+  return marketPaise > 0 ? sentence({ shop: shop.name, amount, paid }) : '';
+}
+
+/** What offers took off the lines; '' for nothing. */
+export function offersSentence(lines: readonly InvoiceLine[]): string {
+  const offPaise = lines.reduce((sum, line) => sum + (line.offPaise ?? 0), 0);
+  return offPaise > 0 ? m.offers_taken_off({ amount: formatPaise(offPaise) }) : '';
 }

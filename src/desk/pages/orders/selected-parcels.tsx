@@ -4,8 +4,8 @@ import type { DeskApi } from '../../../calls.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { address } from '../../parts/address.ts';
+import { FloatingBar } from '../../parts/floating-bar.tsx';
 import { useDesk } from '../../session.tsx';
-import styles from './orders.module.css';
 
 type Parcel = Awaited<ReturnType<DeskApi['deskOrders']['list']>>['parcels'][number];
 
@@ -51,14 +51,13 @@ export function SelectedParcels({ parcels, onClear }: { parcels: readonly Parcel
       </Button>
     );
   return (
-    <div className={styles.bar} role="region" aria-label={m.orders()}>
-      <span>{m.n_selected({ count: parcels.length })}</span>
+    <FloatingBar label={m.orders()} words={m.n_selected({ count: parcels.length })} isLong>
       {button(m.pack_selected(), toPack, 'pack')}
       {button(m.hand_over_selected(), toHandOver, 'handOver')}
       <PrintLink parcels={parcels}>{m.print_selected()}</PrintLink>
       <Button size="small" variant="quiet" onClick={onClear}>
         {m.clear()}
       </Button>
-    </div>
+    </FloatingBar>
   );
 }

@@ -4,13 +4,13 @@ import type { DeskApi } from '../../../calls.ts';
 import { day, shift } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { classes } from '../../../ui/classes.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { FloatingBar } from '../../parts/floating-bar.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './products.module.css';
@@ -78,8 +78,11 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
   const close = () => setDialog(null);
   return (
     <>
-      <div className={classes(styles.bar, styles.many)} role="region" aria-label={m.products()}>
-        <span>{m.n_selected({ count: selection === 'all' ? total : selection.length })}</span>
+      <FloatingBar
+        label={m.products()}
+        words={m.n_selected({ count: selection === 'all' ? total : selection.length })}
+        isLong
+      >
         {selection !== 'all' &&
           total > selection.length &&
           button(m.all_that_match({ count: total }), () => setSelection('all'))}
@@ -89,7 +92,7 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
         {button(m.hide(), () => void run(() => changeMany({ status: 'hidden' })))}
         {button(m.show(), () => void run(() => changeMany({ status: 'active' })))}
         {button(m.clear(), () => setSelection([]))}
-      </div>
+      </FloatingBar>
       {dialog === 'sale' && (
         <PlanSale
           plan={(sale) => api.deskSales.plan({ ...choice, ...sale })}

@@ -1,9 +1,9 @@
 import * as m from '#messages/desk-products';
 import { Button } from '../../../ui/button/button.tsx';
+import { FloatingBar } from '../../parts/floating-bar.tsx';
 import { Unsaved } from '../../parts/unsaved.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
-import styles from './products.module.css';
 import { type StockEdits, stepsOf } from './stock-edits.ts';
 
 /** Saves all stock edits of this page, or none of them. */
@@ -17,15 +17,17 @@ export function StockBar({ edits, onDone }: { edits: StockEdits; onDone: () => v
     await reload();
   }
   return (
-    <div className={styles.bar} role="region" aria-label={m.stock()}>
+    <FloatingBar
+      label={m.stock()}
+      words={steps.length === 0 ? m.type_stock() : m.changed({ count: steps.length })}
+    >
       <Unsaved when={steps.length > 0 && !busy} />
-      <span>{steps.length === 0 ? m.type_stock() : m.changed({ count: steps.length })}</span>
       <Button variant="quiet" size="small" onClick={onDone}>
         {m.cancel()}
       </Button>
       <Button size="small" loading={busy} disabled={steps.length === 0} onClick={() => void save()}>
         {m.save_stock()}
       </Button>
-    </div>
+    </FloatingBar>
   );
 }

@@ -35,8 +35,8 @@ const optional = (max: number) =>
 const fact = ({ kind, max }: Fact) =>
   kind === 'hsn' ? code(new RegExp(`^$|${hsnShape.source}`), m.hsn_digits()) : optional(max);
 
-const price = z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high());
-const discount = z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high());
+export const price = z.int(m.enter_price()).min(1, m.price_too_low()).max(10_000_000, m.price_too_high());
+export const discount = z.int(m.enter_discount()).min(0, m.discount_too_low()).max(99, m.discount_too_high());
 
 const variant = z
   .object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { calendarDay, count, doneAnswer, id, moment, queryText } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
-import { filters } from '../products/staff.calls.ts';
+import { discount, filters, price } from '../products/staff.calls.ts';
 
 /** Most products of one change. */
 export const maxProducts = 1_000;
@@ -70,16 +70,8 @@ export const salesCalls = {
           status: z.enum(['active', 'hidden']).optional(),
           categoryId: id.optional(),
           /** The MRP of all of them, and of their sizes with a price of their own. */
-          price: z
-            .int(m.enter_price())
-            .min(1, m.price_too_low())
-            .max(10_000_000, m.price_too_high())
-            .optional(),
-          discount: z
-            .int(m.enter_discount())
-            .min(0, m.discount_too_low())
-            .max(99, m.discount_too_high())
-            .optional(),
+          price: price.optional(),
+          discount: discount.optional(),
         })
         .refine((change) => Object.values(change).some((value) => value !== undefined), m.nothing_changed()),
     }),

@@ -1,10 +1,9 @@
 import * as m from '#messages/invoices';
 import { formatPaise } from '../../../platform/money.ts';
 import { amountInWords } from '../amount-in-words.ts';
-import { shop } from '../../../shop.ts';
 import { marketId } from '../invoice.ts';
 import { type Totals, totalsByHsn } from '../totals.ts';
-import { isTaxed, taxesOf } from '../invoice-words.ts';
+import { isTaxed, marketSentence, offersSentence, taxesOf } from '../invoice-words.ts';
 import { percent } from './columns.ts';
 import { colour, ensureRoom, page, paragraph, printWidth, rule, type Sheet, style } from './sheet.ts';
 import { setLine } from './type.ts';
@@ -27,27 +26,15 @@ function drawWords({ doc, invoice, credit }: Sheet, totals: Totals, y: number): 
   edge = paragraph(doc, amountInWords(totals.grossPaise), style.strong, { ...column, y: edge }) + 8;
   const taxNote = m.prices_include_gst();
   if (isTaxed(invoice)) edge = paragraph(doc, taxNote, style.small, { ...column, y: edge });
-  const offPaise = invoice.lines.reduce((sum, line) => sum + (line.offPaise ?? 0), 0);
-  const off = m.offers_taken_off({ amount: formatPaise(offPaise) });
-  if (offPaise > 0) edge = paragraph(doc, off, style.small, { ...column, y: edge + 2 });
-  const { parts, order, payment } = invoice;
-  if (totals.marketPaise > 0)
-    edge = paragraph(doc, marketSentence(totals, { credit, due: payment.due }), style.small, {
-      ...column,
-      y: edge + 2,
-    });
+  const { lines, parts, order, payment } = invoice;
+  for (const note of [
+    offersSentence(lines),
+    marketSentence(totals, { credit: Boolean(credit), due: payment.due }),
+  ])
+    if (note) edge = paragraph(doc, note, style.small, { ...column, y: edge + 2 });
   const sentence = payment.due ? m.due_for_order : m.paid_for_order;
   const whole = sentence({ amount: formatPaise(order.paidPaise), invoices: parts });
   return parts > 1 ? paragraph(doc, whole, style.small, { ...column, y: edge + 2 }) : edge;
-}
-
-function marketSentence(
-  { grossPaise, marketPaise }: Totals,
-  { credit, due }: { credit: Sheet['credit']; due: true | undefined },
-): string {
-  const [amount, paidAmount] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
-  const sentence = credit ? m.market_gets_back : due ? m.market_pays_due : m.market_pays;
-  return sentence({ shop: shop.name, amount, paid: paidAmount });
 }
 
 function drawSums({ doc, invoice, credit }: Sheet, totals: Totals, y: number): number {

@@ -1,11 +1,16 @@
 import * as m from '#messages/invoices';
 import type { Handlers } from '../../../platform/call.ts';
-import { formatPaise } from '../../../platform/money.ts';
-import { shop } from '../../../shop.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { amountInWords } from '../amount-in-words.ts';
 import type { Buyer, Invoice, Seller } from '../invoice.ts';
-import { isTaxed, nameOf, supplySentence, taxesOf } from '../invoice-words.ts';
+import {
+  isTaxed,
+  marketSentence,
+  nameOf,
+  offersSentence,
+  supplySentence,
+  taxesOf,
+} from '../invoice-words.ts';
 import { listInvoicesOfOrders } from '../invoices.store.ts';
 import { totalsOf } from '../totals.ts';
 import type { PackedInvoice, packCalls } from './pack.calls.ts';
@@ -63,24 +68,12 @@ const partyOf = ({ name, addressLines, gstin = '', state }: Seller | Buyer) => (
   stateCode: state.code,
 });
 
-function notesOf(invoice: Invoice): string[] {
-  const { grossPaise, marketPaise } = totalsOf(invoice.lines);
-  const sentence = invoice.payment.due ? m.market_pays_due : m.market_pays;
-  const offPaise = invoice.lines.reduce((sum, line) => sum + (line.offPaise ?? 0), 0);
-  return [
-    ...(isTaxed(invoice) ? [m.prices_include_gst()] : [m.unregistered()]),
-    ...(marketPaise > 0
-      ? [
-          sentence({
-            shop: shop.name,
-            amount: formatPaise(marketPaise),
-            paid: formatPaise(grossPaise - marketPaise),
-          }),
-        ]
-      : []),
-    ...(offPaise > 0 ? [m.offers_taken_off({ amount: formatPaise(offPaise) })] : []),
+const notesOf = (invoice: Invoice): string[] =>
+  [
+    isTaxed(invoice) ? m.prices_include_gst() : m.unregistered(),
+    marketSentence(totalsOf(invoice.lines), { credit: false, due: invoice.payment.due }),
+    offersSentence(invoice.lines),
     m.no_reverse_charge(),
     m.declaration(),
     m.electronic_invoice(),
-  ];
-}
+  ].filter(Boolean);
