@@ -1703,7 +1703,6 @@ create table shop_days (
   views integer not null default 0,
   carts integer not null default 0,
   orders integer not null default 0,
-  cash_orders integer not null default 0,
   delivered integer not null default 0,
   pieces integer not null default 0,
   paise bigint not null default 0,

@@ -34,7 +34,7 @@ export async function waitToCount(trx: Database): Promise<void> {
 
 /** Sold lines that were neither cancelled nor taken out, of orders placed on these days; `paise`: what customers pay. */
 const soldLines = (days: readonly string[]) => sql`(
-  select o.id, l.seller_id, l.product_id, ${dayOf(sql`o.placed_at`)} as day, o.pay_by, l.quantity,
+  select o.id, l.seller_id, l.product_id, ${dayOf(sql`o.placed_at`)} as day, l.quantity,
          l.unit_price::int8 * l.quantity * 100 - l.off_paise as paise, o.order_status = 'success' as all_delivered
   from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
   where ${isOn(sql`o.placed_at`, days)} and o.sold and not l.cancelled and not l.taken_out)`;
@@ -45,7 +45,7 @@ export async function countShopDays(trx: Database, days: readonly string[]): Pro
   const until = sql`(${days.at(-1)}::date + 1)::timestamp at time zone 'Asia/Kolkata'`;
   await execute(trx)`
     with sold as (
-      select s.seller_id, s.day, count(distinct s.id) as orders, count(distinct s.id) filter (where s.pay_by = 'delivery') as cash_orders,
+      select s.seller_id, s.day, count(distinct s.id) as orders,
              count(distinct s.id) filter (where s.all_delivered or p.delivered_at is not null) as delivered,
              sum(s.quantity) as pieces, sum(s.paise) as paise
       from ${soldLines(days)} s left join ${parcelRows} p on p.order_id = s.id and p.seller_id = s.seller_id
@@ -60,16 +60,16 @@ export async function countShopDays(trx: Database, days: readonly string[]): Pro
       from parcels left join ${parcelRows} p on p.order_id = parcels.order_id and p.seller_id = parcels.seller_id
       group by parcels.seller_id, parcels.day
     ), counted as (
-      select seller_id, day, coalesce(orders, 0) as orders, coalesce(cash_orders, 0) as cash_orders, coalesce(delivered, 0) as delivered,
+      select seller_id, day, coalesce(orders, 0) as orders, coalesce(delivered, 0) as delivered,
              coalesce(pieces, 0) as pieces, coalesce(paise, 0) as paise, coalesce(due, 0) as due, coalesce(kept, 0) as kept
       from sold full join promised using (seller_id, day) full join (select seller_id, day from shop_days where day = any(${days}::date[])) old using (seller_id, day)
     )
-    insert into shop_days as old (seller_id, day, orders, cash_orders, delivered, pieces, paise, due, kept)
+    insert into shop_days as old (seller_id, day, orders, delivered, pieces, paise, due, kept)
     select * from counted order by seller_id, day
-    on conflict (seller_id, day) do update set orders = excluded.orders, cash_orders = excluded.cash_orders, delivered = excluded.delivered,
+    on conflict (seller_id, day) do update set orders = excluded.orders, delivered = excluded.delivered,
       pieces = excluded.pieces, paise = excluded.paise, due = excluded.due, kept = excluded.kept
-    where (old.orders, old.cash_orders, old.delivered, old.pieces, old.paise, old.due, old.kept)
-      is distinct from (excluded.orders, excluded.cash_orders, excluded.delivered, excluded.pieces, excluded.paise, excluded.due, excluded.kept)`;
+    where (old.orders, old.delivered, old.pieces, old.paise, old.due, old.kept)
+      is distinct from (excluded.orders, excluded.delivered, excluded.pieces, excluded.paise, excluded.due, excluded.kept)`;
 }
 
 /** Counts the products' days anew. */

@@ -23,7 +23,7 @@ export function readTotals(db: Database, shopId: string | null, days: Days, toda
     : sql`coalesce((select sum(orders) from place_days where ${within(days)}), 0)::int`;
   const over = sql`filter (where day < ${today}::date)`;
   return getRow<Totals>(db)`
-    select ${orders} as orders, ${total(sql`sum(cash_orders)`)} as "cashOrders", ${total(sql`sum(pieces)`)} as pieces, coalesce(sum(paise), 0)::int8 as paise,
+    select ${orders} as orders, ${total(sql`sum(pieces)`)} as pieces, coalesce(sum(paise), 0)::int8 as paise,
            ${total(sql`sum(views)`)} as views, ${total(sql`sum(carts)`)} as carts, ${total(sql`sum(delivered)`)} as delivered,
            coalesce(sum(due) ${over}, 0)::int as due, coalesce(sum(kept) ${over}, 0)::int as kept,
            coalesce((select sum(returns) from return_days where ${within(days)} and ${ofShop(shopId)}), 0)::int as returns
@@ -58,38 +58,45 @@ export function listReturnReasons(
 /** Maximum goods in a list. */
 const maxGoods = 5;
 
-/** How a list of goods is chosen and sorted. */
+/** How each list of goods is chosen and sorted. */
 const lists = {
   best: sql`where pieces > 0 order by paise desc, "productId"`,
   slow: sql`where status = 'active' and stock > 0 and "piecesOfMonth" = 0 order by stock desc, "productId"`,
   short: sql`where status = 'active' and stock > 0 and "piecesOfMonth" > 0 order by stock::float8 / "piecesOfMonth", "productId"`,
 } as const;
+type ListName = keyof typeof lists;
 
 /**
- * Goods of a shop, or of all (null).
+ * Goods of a shop, or of all (null): what sells best, stands, and runs out.
  * @param month the thirty days that say how fast stock is sold
  */
-export function listGoods(
+export async function listGoods(
   db: Database,
   shopId: string | null,
-  list: keyof typeof lists,
   { now, month }: { now: Days; month: Days },
-): Promise<Goods[]> {
-  return execute<Goods>(db)`
+): Promise<Record<ListName, Goods[]>> {
+  const each = Object.entries(lists).map(
+    ([list, order]) => sql`
+      select ${sql.lit(list)} as list, row_number() over () as rank, one.* from (select * from goods ${order} limit ${maxGoods}) one`,
+  );
+  const rows = await execute<Goods & { list: string }>(db)`
     with sold as (
       select product_id, coalesce(sum(views) filter (where ${within(now)}), 0)::int as views, coalesce(sum(orders) filter (where ${within(now)}), 0)::int as orders,
              coalesce(sum(pieces) filter (where ${within(now)}), 0)::int as pieces, coalesce(sum(paise) filter (where ${within(now)}), 0)::int8 as paise,
              coalesce(sum(pieces), 0)::int as month
       from product_days where ${within(month)} and ${ofShop(shopId)} group by product_id
-    ), shelf as (select product_id, sum(quantity)::int as quantity from ${stockRows} s group by product_id), goods as (
+    ), shelf as (select product_id, sum(quantity)::int as quantity from ${stockRows} s group by product_id), goods as materialized (
       select p.id as "productId", p.name, p.status, coalesce(sold.views, 0) as views, coalesce(sold.orders, 0) as orders,
              coalesce(sold.pieces, 0) as pieces, coalesce(sold.paise, 0)::int8 as paise, coalesce(shelf.quantity, 0) as stock,
              coalesce(sold.month, 0) as "piecesOfMonth"
       from ${productRows} p left join sold on sold.product_id = p.id left join shelf on shelf.product_id = p.id
       where (${shopId}::text is null or p.seller_id = ${shopId}))
-    select "productId", name, views, orders, pieces, paise, stock,
+    select list, "productId", name, views, orders, pieces, paise, stock,
            (case when "piecesOfMonth" > 0 then stock * 30 / "piecesOfMonth" end)::int as lasts
-    from goods ${lists[list]} limit ${maxGoods}`;
+    from (${sql.join(each, sql` union all `)}) listed order by list, rank`;
+  const of = (name: ListName) =>
+    rows.filter(({ list }) => list === name).map(({ list: _list, ...goods }) => goods);
+  return { best: of('best'), slow: of('slow'), short: of('short') };
 }
 
 /** Open shops by what they sold, the most first. */

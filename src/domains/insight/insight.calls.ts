@@ -6,7 +6,7 @@ import { inShop } from '../staff/in-shop.ts';
 
 /** Called by customers' browsers. */
 export const viewsCalls = {
-  viewed: call('anyone', 'POST /home/viewed', {
+  countView: call('anyone', 'POST /home/product-view', {
     does: 'Tells that a product’s page is shown. It is counted, and nobody with it.',
     input: z.object({ productId: id }),
     answer: z.object({}),
@@ -20,7 +20,6 @@ const days = queryChoice(['1', '7', '30']);
 const totals = z.object({
   /** Of a shop: its parcels' orders. Of all shops: each order once. */
   orders: count,
-  cashOrders: count,
   pieces: count,
   /** What customers pay for the goods. */
   paise: count,

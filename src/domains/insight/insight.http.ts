@@ -17,7 +17,7 @@ import {
 import type { insightCalls, viewsCalls } from './insight.calls.ts';
 
 export const viewsHandlers = (count: ReturnType<typeof countViews>): Handlers<typeof viewsCalls> => ({
-  viewed: ({ productId }, visit) => {
+  countView: ({ productId }, visit) => {
     count('views', productId, visit);
     return {};
   },
@@ -40,18 +40,15 @@ export function insightHandlers({ db, clock }: Desk): Handlers<typeof insightCal
     read: async ({ days = '7' }, { shopId }) => {
       const at = clock.now();
       const [spans, lately, today] = [spansOf(at, Number(days)), spansOf(at, month).now, dayOf(at)];
-      const goods = { now: spans.now, month: lately };
-      const [now, before, daily, returns, best, slow, short, answeredWithin] = await Promise.all([
+      const [now, before, daily, returns, lists, answeredWithin] = await Promise.all([
         readTotals(db, shopId, spans.now, today),
         readTotals(db, shopId, spans.before, today),
         listDaily(db, shopId, lately),
         listReturnReasons(db, shopId, spans),
-        listGoods(db, shopId, 'best', goods),
-        listGoods(db, shopId, 'slow', goods),
-        listGoods(db, shopId, 'short', goods),
+        listGoods(db, shopId, { now: spans.now, month: lately }),
         findAnswerTime(db, shopId, shift(at, -month * day)),
       ]);
-      return { days: Number(days), now, before, daily, returns, best, slow, short, answeredWithin };
+      return { days: Number(days), now, before, daily, returns, ...lists, answeredWithin };
     },
     market: async ({ days = '7' }) => {
       const at = clock.now();

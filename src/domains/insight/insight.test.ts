@@ -15,7 +15,7 @@ const read = async (by: { cookie: string }, days = 7) =>
 async function view(headers: Record<string, string>) {
   const { statusCode } = await app.inject({
     method: 'POST',
-    url: '/api/home/viewed',
+    url: '/api/home/product-view',
     headers,
     payload: { productId: kurta.id },
   });

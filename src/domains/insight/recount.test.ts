@@ -118,7 +118,6 @@ function recount(): Figures {
       const paise = price * 100 * pieces;
       add(figures, `shop ${product.sellerId} ${day}`, {
         orders: 1,
-        cash: Number(cash),
         arrivals: Number(isThere),
         pieces,
         paise,
@@ -145,7 +144,7 @@ function recount(): Figures {
 
 async function readRows(): Promise<Figures> {
   const rows = await execute<{ key: string; counts: Record<string, number> }>(db)`
-    select 'shop ' || seller_id || ' ' || day as key, json_build_object('orders', orders, 'cash', cash_orders, 'arrivals', delivered, 'pieces', pieces, 'paise', paise, 'due', due, 'onTime', kept) as counts from shop_days
+    select 'shop ' || seller_id || ' ' || day as key, json_build_object('orders', orders, 'arrivals', delivered, 'pieces', pieces, 'paise', paise, 'due', due, 'onTime', kept) as counts from shop_days
     union all select 'product ' || product_id || ' ' || day, json_build_object('orders', orders, 'pieces', pieces, 'paise', paise) from product_days
     union all select 'return ' || seller_id || ' ' || day || ' ' || reason, json_build_object('returns', returns) from return_days
     union all select 'place ' || pincode || ' ' || day, json_build_object('orders', orders, 'cash', cash_orders, 'refusals', refused, 'returns', returns) from place_days`;

@@ -40,7 +40,7 @@ function Description({ html }: { html: string }) {
 function useViewCount(productId: string) {
   useEffect(() => {
     void import('../../web/send-beacon.ts').then(({ sendBeacon }) =>
-      sendBeacon('insight', 'viewed', { productId }),
+      sendBeacon('insight', 'countView', { productId }),
     );
   }, [productId]);
 }
