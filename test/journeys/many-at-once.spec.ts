@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
-import { findProducts } from './steps/shelf.ts';
+import { seller, sellerAtDesk } from './steps/seller-at-desk.ts';
 import { violations } from './steps/violations.ts';
-
-/** The demo town's login (db/town/people.ts). */
-const seller = { email: 'bagru-neel-works@chowk.example', password: 'chowk-seller-demo' };
 
 /** Taps on the desk, counted: ten goods 20 % for a week take at most twelve. */
 const maxTaps = 12;
-
-async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/${name}.png` });
-}
 
 test('ten goods go on sale for a week in twelve taps, and have their prices back', async ({ browser }) => {
   const { desk } = await openDesk(browser, seller);
@@ -24,17 +16,14 @@ test('ten goods go on sale for a week in twelve taps, and have their prices back
   for (let at = 0; at < 10; at++, taps++) await ticks.nth(at).check();
   await expect(desk.getByText('10 selected')).toBeVisible();
   expect(await violations(desk)).toEqual([]);
-  await picture(desk, 'selected-products');
   await desk.getByRole('button', { name: 'Sale', exact: true }).click();
   await expect(desk.getByLabel('Percent off the MRP')).toHaveValue('20');
-  await picture(desk, 'plan-sale');
   await desk.getByRole('button', { name: 'Plan sale' }).click();
   taps += 2;
   expect(taps).toBeLessThanOrEqual(maxTaps);
   await expect(desk.getByText(/^20 % on 10 products/)).toBeVisible();
   await expect(price).toBeVisible();
   expect(await violations(desk)).toEqual([]);
-  await picture(desk, 'running-sale');
   await desk.getByRole('button', { name: 'End now' }).click();
   await desk.getByRole('dialog').getByRole('button', { name: 'End now' }).click();
   await expect(desk.getByText(/^20 % on 10 products/)).toHaveCount(0);
@@ -48,11 +37,7 @@ test('a parcel is packed with others, unpacked at once, and not supplied', async
   customer,
 }) => {
   expect(customer.email).toBeTruthy();
-  const { desk } = await openDesk(browser, seller);
-  const { shops } = (await (await desk.request.get('/api/desk/me')).json()) as { shops: { id: string }[] };
-  const own = (await findProducts(shop, { sizes: true })).filter(({ sellerId }) => sellerId === shops[0]?.id);
-  const product = own.at(-1);
-  if (!product) throw new Error('The shop is too empty for this journey');
+  const { desk, product } = await sellerAtDesk(browser, shop);
   const orderId = await placeOrder(shop, product);
   await payOrder(shop, orderId);
   await desk.goto(`/desk/orders?state=all&search=${orderId}`);
@@ -61,11 +46,9 @@ test('a parcel is packed with others, unpacked at once, and not supplied', async
     'href',
     new RegExp(orderId),
   );
-  await picture(desk, 'selected-orders');
   await desk.getByRole('region', { name: 'Orders' }).getByRole('button', { name: 'Mark as packed' }).click();
   await expect(desk.getByRole('region', { name: 'Just packed' })).toBeVisible();
   expect(await violations(desk)).toEqual([]);
-  await picture(desk, 'just-packed');
   await desk
     .getByRole('button', { name: /^Undo: CHK-/ })
     .first()
@@ -75,12 +58,9 @@ test('a parcel is packed with others, unpacked at once, and not supplied', async
   const dialog = desk.getByRole('dialog');
   await dialog.getByLabel('Reason, for the customer').fill('Moth holes');
   expect(await violations(desk)).toEqual([]);
-  await picture(desk, 'cannot-supply');
   await dialog.getByRole('button', { name: /refund$/ }).click();
   await expect(desk.getByText('Not supplied: Moth holes')).toBeVisible();
-  await picture(desk, 'not-supplied');
   await page.goto(`/dashboard/order/details/${orderId}`);
   await expect(page.getByText('The shop could not supply this: Moth holes')).toBeVisible();
-  await picture(page, 'customer-not-supplied');
   await desk.context().close();
 });

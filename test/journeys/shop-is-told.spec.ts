@@ -1,11 +1,7 @@
 import { expect, test } from './steps/journey.ts';
-import { openDesk } from './steps/open-desk.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
-import { findProducts } from './steps/shelf.ts';
+import { sellerAtDesk } from './steps/seller-at-desk.ts';
 import { violations } from './steps/violations.ts';
-
-/** The demo town's login (db/town/people.ts). */
-const seller = { email: 'bagru-neel-works@chowk.example', password: 'chowk-seller-demo' };
 
 test('a seller anywhere at the desk is told of an order, and by when to pack it', async ({
   shop,
@@ -13,16 +9,12 @@ test('a seller anywhere at the desk is told of an order, and by when to pack it'
   customer,
 }) => {
   expect(customer.email).toBeTruthy();
-  const { desk } = await openDesk(browser, seller);
-  const { shops } = (await (await desk.request.get('/api/desk/me')).json()) as { shops: { id: string }[] };
-  const shelf = await findProducts(shop, { sizes: true });
-  const own = shelf.filter(({ sellerId }) => sellerId === shops[0]?.id);
-  const product = own.at(-1);
-  if (!product) throw new Error('The shop is too empty for this journey');
+  const { desk, product } = await sellerAtDesk(browser, shop);
   const bell = desk.getByRole('link', { name: /^News, \d+ unread$/ });
   await desk.goto('/desk/news');
   await expect(desk.getByRole('link', { name: 'News, 0 unread' })).toBeVisible();
-  await desk.goto('/desk/sizes');
+  // What came before the desk first asked is not new to it.
+  await Promise.all([desk.waitForResponse(/\/desk\/news\/latest/), desk.goto('/desk/sizes')]);
   await payOrder(shop, await placeOrder(shop, product));
   await expect(desk.getByText(/^New order CHK-/).first()).toBeVisible({ timeout: 60_000 });
   await expect(bell).not.toHaveAccessibleName('News, 0 unread');

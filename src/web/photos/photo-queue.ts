@@ -37,17 +37,20 @@ function sender(list: UnsentList, cancels: Map<string, AbortController>, deps: Q
   return async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
-    let tries = 0;
-    for (let next = list.next(); next; next = list.next()) {
-      const { id } = next;
-      const cancel = new AbortController();
-      cancels.set(id, cancel);
-      const isThrough = await deps.alone(() => sendOne(list, id, { ...deps, signal: cancel.signal }));
-      cancels.delete(id);
-      tries = isThrough ? 0 : tries + 1;
-      if (!isThrough) await deps.pause(pauses[Math.min(tries, pauses.length) - 1] ?? 0);
+    try {
+      let tries = 0;
+      for (let next = list.next(); next; next = list.next()) {
+        const { id } = next;
+        const cancel = new AbortController();
+        cancels.set(id, cancel);
+        const isThrough = await deps.alone(() => sendOne(list, id, { ...deps, signal: cancel.signal }));
+        cancels.delete(id);
+        tries = isThrough ? 0 : tries + 1;
+        if (!isThrough) await deps.pause(pauses[Math.min(tries, pauses.length) - 1] ?? 0);
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
     list.keepOnly(({ state }) => state !== 'sent');
   };
 }
