@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, escapeIdentifier } from 'pg';
 import { afterAll, expect, inject } from 'vitest';
+import { dropDatabase } from '../../tools/ops/backup/drop-database.ts';
 import { type Connection, type Database, openDatabase } from '../../src/platform/database.ts';
 import { migrate } from '../../src/platform/migrations/migrate.ts';
 import { drivenDatabases, strayRows } from './derived-rows.ts';
@@ -81,18 +82,6 @@ async function ensureTemplate(server: Connection, client: Client): Promise<strin
   } finally {
     await client.query('select pg_advisory_unlock($1)', [templateLock]);
   }
-}
-
-/**
- * Ends the test's remaining connections, then drops. Not `with (force)`: a non-superuser may not do that while
- * autovacuum is working in the database, whereas a plain drop cancels autovacuum and waits for it.
- */
-async function dropDatabase(client: Client, name: string): Promise<void> {
-  await client.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = current_user',
-    [name],
-  );
-  await client.query(`drop database ${escapeIdentifier(name)}`);
 }
 
 function fingerprintOfMigrations(): string {

@@ -7,6 +7,7 @@ import { type Connection, openDatabase, operatorsName } from '../../../src/platf
 import { migrate } from '../../../src/platform/migrations/migrate.ts';
 import { diskObjects } from '../../../src/platform/objects/disk-objects.ts';
 import { Refusal } from '../command.ts';
+import { dropDatabase } from './drop-database.ts';
 import { connectTo } from './connect.ts';
 import type { Tally } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -52,8 +53,7 @@ async function dropTrials(client: Client, prefix: string): Promise<void> {
     'select datname as name from pg_database where starts_with(datname, $1)',
     [prefix],
   );
-  for (const { name } of rows)
-    await client.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
+  for (const { name } of rows) await dropDatabase(client, name);
 }
 
 async function create(client: Client, name: string): Promise<void> {
