@@ -34,7 +34,6 @@ export const FilterToggle = memo(function FilterToggle(props: PanelProps) {
       <Button
         className={styles.toggle}
         variant="secondary"
-        wide
         aria-haspopup="dialog"
         loading={open && !Sheet}
         onPointerEnter={() => setNear(true)}
@@ -43,7 +42,7 @@ export const FilterToggle = memo(function FilterToggle(props: PanelProps) {
       >
         {m.show_filters()}
       </Button>
-      <ButtonLink className={styles.opener} href="#filters" variant="secondary" wide icon="filter">
+      <ButtonLink className={styles.opener} href="#filters" variant="secondary" icon="filter">
         {m.show_filters()}
       </ButtonLink>
       {Sheet && (
