@@ -42,6 +42,7 @@ for (const folder of [
   'packages',
   'db',
   'test/support',
+  'tools',
   'package.json',
   'tsconfig.base.json',
   '.build/messages',
