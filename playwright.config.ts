@@ -74,6 +74,7 @@ export default defineConfig({
       PORT: JOURNEYS_PORT,
       PUBLIC_URL: baseURL,
       LOG_LEVEL: 'error',
+      SEED: 'quiet',
       PUSH_SERVICES: pushServices.join(','),
       TRUST_PROXY: '127.0.0.1',
       ...(JOURNEYS_DATA_DIR && { DATA_DIR: JOURNEYS_DATA_DIR }),

@@ -1,5 +1,5 @@
-import type { Fit } from '../../src/domains/reviews/fit.ts';
 import { hasSizes } from '../../src/domains/catalogue/size-tables/has-sizes.ts';
+import type { Fit } from '../../src/domains/reviews/fit.ts';
 import { chance, shuffle } from './chance.ts';
 import { fitOf } from './fit.ts';
 import type { TownProduct } from './make-product.ts';
@@ -74,6 +74,25 @@ function stars(throwOfHundred: number): number {
 }
 
 const moods: readonly Mood[] = ['letdown', 'letdown', 'middling', 'content', 'delight'];
+
+/** What a customer says of a product after the reviews that are there; null when all was said. */
+export function sayMore(
+  product: TownProduct,
+  rating: number,
+  { die, reviews }: { die: ReturnType<typeof chance>; reviews: readonly TownReview[] },
+): { review: string; fit: Fit | null } | null {
+  const usedTexts = new Set<string>();
+  const { art, colour } = product.colourways[0]!;
+  const all = reviews.map(({ review }) => review).join(' ');
+  for (const { text } of sentencesFor(art, moods[rating - 1]!, hasSizes(product.variants)))
+    if (all.includes(text.replaceAll('{colour}', colour.toLowerCase()))) usedTexts.add(text);
+  const talk = words(product, rating, die, usedTexts);
+  if (talk.length === 0) return null;
+  return {
+    review: talk.map(({ text }) => text).join(' '),
+    fit: talk.find(({ fit }) => fit !== null)?.fit ?? null,
+  };
+}
 
 /** One to three sentences that nobody has said of the product, and that do not contradict each other; none when all are used up. */
 function words(

@@ -1,13 +1,20 @@
-import * as m from '#messages/refusals';
 import type { z } from 'zod';
-import { type AllHandlers, type Api, type CallOptions, shopCalls } from '../calls.ts';
+import * as m from '#messages/refusals';
+import {
+  type AllHandlers,
+  type Api,
+  type CallOptions,
+  type DeskApi,
+  deskCalls,
+  shopCalls,
+} from '../calls.ts';
 import { type Call, type Calls, type FileAnswer, pathParameters } from '../platform/call.ts';
+import { CallError } from '../platform/call-error.ts';
 import { isTooBusy } from '../platform/database.ts';
 import { LineFull } from '../platform/fair-turns.ts';
-import { isStorageFull } from '../platform/storage-full.ts';
-import { CallError } from '../platform/call-error.ts';
-import { isRefusal, type Refusal, refusalBody, refusals, refuse } from '../platform/refusal.ts';
 import { longestKey } from '../platform/idempotency.ts';
+import { isRefusal, type Refusal, refusalBody, refusals, refuse } from '../platform/refusal.ts';
+import { isStorageFull } from '../platform/storage-full.ts';
 import type { StaffVisit, Visit } from '../platform/visit.ts';
 import { inputSentence } from './input-sentences.ts';
 
@@ -111,9 +118,24 @@ export type RunNamed = (visit: Visit, input: unknown) => Promise<unknown>;
  */
 export function inProcessApi(
   handlers: AllHandlers,
-  around: (name: string, run: RunNamed) => RunNamed = (_name, run) => run,
+  around?: (name: string, run: RunNamed) => RunNamed,
 ): (visit: Visit) => Api {
-  const runs = Object.entries(shopCalls as Record<string, Calls>).map(([domain, calls]) => {
+  const client = clientOf(shopCalls, handlers, around);
+  return (visit) => client(visit) as Api;
+}
+
+/** The same for the desk's calls. */
+export function inProcessDesk(handlers: AllHandlers): (visit: Visit) => DeskApi {
+  const client = clientOf(deskCalls, handlers);
+  return (visit) => client(visit) as DeskApi;
+}
+
+function clientOf(
+  some: Record<string, Calls>,
+  handlers: AllHandlers,
+  around: (name: string, run: RunNamed) => RunNamed = (_name, run) => run,
+): (visit: Visit) => unknown {
+  const runs = Object.entries(some).map(([domain, calls]) => {
     const ofDomain = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
     const entries = Object.entries(calls).map(
       ([name, call]) =>
@@ -124,7 +146,7 @@ export function inProcessApi(
   const domains = new Map(runs);
   const callBy = (visit: Visit) => (run: RunNamed) => (input: unknown, options?: CallOptions) =>
     run(options?.idempotencyKey ? withKey(visit, options.idempotencyKey) : visit, input);
-  return (visit) => membersOf(domains, (calls) => membersOf(calls, callBy(visit))) as Api;
+  return (visit) => membersOf(domains, (calls) => membersOf(calls, callBy(visit)));
 }
 
 /** An object whose members are created on first access: a page uses only a few of the calls. */

@@ -105,12 +105,15 @@ export const operatorsName = 'chowk ops';
  * Opens a pool of at most `size` connections with a `statement_timeout` (ms) that bounds every request. Statements
  * are planned with their actual values, because generic plans ruin the slowest percent of listing queries; only those
  * that begin with `prepared` are planned once.
+ *
+ * @param isBulk for work that can be done again: plans every statement once, and does not wait for the disk
  */
 export function openDatabase(
   connection: Connection,
   size = 20,
   statementTimeout = 5_000,
   name = 'chowk',
+  isBulk = false,
 ): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...('url' in connection ? { connectionString: connection.url } : connection),
@@ -120,7 +123,8 @@ export function openDatabase(
     onConnect: setting({
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 15_000,
-      plan_cache_mode: 'auto',
+      plan_cache_mode: isBulk ? 'force_generic_plan' : 'auto',
+      ...(isBulk && { synchronous_commit: 'off' }),
     }),
   });
   // The pool replaces a broken idle connection; without a listener the error would end the process.
@@ -130,7 +134,7 @@ export function openDatabase(
     // A broken busy connection fails its query and emits an error too, which without a listener would end the
     // process.
     client.on('error', () => {});
-    sendPreparedByName(client, names);
+    sendPreparedByName(client, names, isBulk ? '' : preparedMark);
   });
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   connections.set(db, { pool, connection });
@@ -187,11 +191,11 @@ export const unseenChange = (
   type: 'text' | 'integer' | 'boolean' | 'text[]' | 'bigint[]' | 'bytea[]',
 ): RawBuilder<unknown> => sql`(select ${value}::${sql.raw(type)})`;
 
-/** Sends statements marked `prepared` under a name, which makes PostgreSQL keep their plan. */
-function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>): void {
+/** Sends statements that begin with `mark` under a name, which makes PostgreSQL keep their plan. */
+function sendPreparedByName(client: pg.PoolClient, names: Map<string, string>, mark: string): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown;
   const nameStatement = (text: unknown, values: unknown, ...rest: unknown[]) => {
-    if (typeof text !== 'string' || !text.startsWith(preparedMark)) return send(text, values, ...rest);
+    if (typeof text !== 'string' || !text.startsWith(mark)) return send(text, values, ...rest);
     const name = names.get(text) ?? (names.size < maxPrepared ? `prepared_${names.size}` : undefined);
     if (name === undefined) return send(text, values, ...rest);
     names.set(text, name);

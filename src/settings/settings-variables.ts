@@ -89,7 +89,7 @@ export const variables = z.object({
     .string()
     .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be the share of traces that are recorded, 0 to 1')
     .default('1'),
-  SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  SEED: z.enum(['demo', 'quiet', 'none'], 'must be demo, quiet or none').default('demo'),
   SESSION_SECRET: secret,
   OPERATOR_SECOND_FACTOR: z
     .enum(['optional', 'required'], 'must be optional or required')

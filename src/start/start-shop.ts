@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { closeDemoLogins } from '../../db/town/close-logins.ts';
 import { fillTown } from '../../db/town/fill-town.ts';
-import { createApp } from './app.ts';
-import { drawFirstScreens } from './draw-first-screens.ts';
+import { liveTown } from '../../db/town/life/live-town.ts';
+import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { isEmptyShop } from '../domains/catalogue/catalogue.store.ts';
 import { nameFirstZones } from '../domains/delivery/first-zones.ts';
 import { ensureIndex } from '../domains/search/search-index.store.ts';
@@ -10,18 +10,23 @@ import { drain } from '../http/drain.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { startChangeFeed } from '../platform/change-feed.ts';
 import { systemClock } from '../platform/clock.ts';
-import { openDatabase } from '../platform/database.ts';
+import { type Connection, openDatabase } from '../platform/database.ts';
+import { createLog, type Log } from '../platform/log.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
-import { createLog } from '../platform/log.ts';
 import { openReading } from '../platform/replicas/open-reading.ts';
-import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
 import { openDataFolder, type Settings } from '../settings/settings.ts';
+import { createApp } from './app.ts';
+import { drawFirstScreens } from './draw-first-screens.ts';
+import { openMarket } from './open-market.ts';
 
 /** Pool size for reads, kept apart so that browsing crowds never block purchases. */
 const readers = 12;
 
 /** Statement timeout for those reads, in milliseconds: a slow one would delay all other readers. */
 const slowestReading = 1_000;
+
+/** Statement timeout while the town trades, in milliseconds: nobody waits yet, and the machine may be slow. */
+const slowestTrade = 60_000;
 
 export interface RunningShop {
   readonly app: FastifyInstance;
@@ -64,8 +69,10 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
       );
     const isEmpty = await isEmptyShop(db);
     if (isEmpty) await nameFirstZones(db);
-    const isNew = settings.seed === 'demo' && isEmpty;
+    const isNew = settings.seed !== 'none' && isEmpty;
     if (isNew) await fillTown(db, { today: systemClock.now(), say });
+    if (isNew && settings.seed === 'demo' && settings.demo)
+      await letTrade({ settings, connection, log, say });
     const closedCount = settings.demo ? 0 : await closeDemoLogins(db);
     if (closedCount) say(`Closed ${closedCount} demo logins: their passwords are public`);
     await ensureIndex(db);
@@ -107,5 +114,23 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     await db.destroy();
     await postgres?.stop();
     throw error;
+  }
+}
+
+/** Lets the demo town trade until now, on connections that do not wait for the disk. */
+async function letTrade({
+  settings,
+  connection,
+  log,
+  say,
+}: Pick<Options, 'settings' | 'say'> & { connection: Connection; log: Log }): Promise<void> {
+  const { db } = openDatabase(connection, 8, slowestTrade, 'chowk', true);
+  try {
+    const trade = await liveTown(systemClock.now(), (clock) => openMarket({ settings, db, clock, log }));
+    if (!trade) return;
+    say(`Let the town trade for sixty days: ${trade.orders} orders`);
+    if (trade.refusals.length > 0) log.warn({ refusals: trade.refusals }, 'The town’s trade was refused');
+  } finally {
+    await db.destroy();
   }
 }

@@ -61,6 +61,7 @@ export async function startShopProcess(
       PUBLIC_URL: address,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      SEED: 'quiet',
       ...env,
     },
   });

@@ -9,9 +9,15 @@ export type Market = Awaited<ReturnType<DeskApi['deskInsight']['market']>>;
 type Shop = Market['shops'][number];
 type Place = Market['places'][number];
 
-/** A part in whole percent, rounded down: 100 only if it is all; a dash where there is nothing to share. */
+/**
+ * A part in percent, rounded down: 100 only if it is all; below ten with a decimal, or few of many would be none. A dash
+ * where there is nothing to share.
+ */
 export const shareText = (part: number, of: number): string =>
-  of > 0 ? m.percent({ percent: Math.floor((part * 100) / of) }) : m.none();
+  of > 0 ? m.percent({ percent: percentOf(part, of) }) : m.none();
+
+const percentOf = (part: number, of: number): number =>
+  part * 10 < of ? Math.floor((part * 1_000) / of) / 10 : Math.floor((part * 100) / of);
 
 const shopColumns: Column<Shop>[] = [
   { title: m.shop(), lead: true, cell: ({ shopName }) => shopName },
