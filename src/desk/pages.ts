@@ -1,5 +1,6 @@
 import type { AnyDeskPage } from './desk-page.tsx';
 import { accountPage } from './pages/account/page.ts';
+import { cameraPage } from './pages/camera/page.ts';
 import { categoriesPage } from './pages/categories/page.ts';
 import { messagesPage } from './pages/messages/page.ts';
 import { moneyPages } from './pages/money/page.ts';
@@ -60,6 +61,7 @@ export const pages: readonly AnyDeskPage[] = [
   promotionsPage,
   ...chatPages,
   productsPage,
+  cameraPage,
   newProductPage,
   importPage,
   declarationsPage,

@@ -20,6 +20,7 @@ export const sellersPages = ({ orderId, productId, customerId }: DeskLandmarks):
   '/desk/returns',
   '/desk/products',
   '/desk/products/new',
+  '/desk/products/camera',
   `/desk/products/${productId}`,
   '/desk/products/import',
   '/desk/products/declarations',

@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-goods';
+import { Link } from '../../../ui/link.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../../messages/dates.ts';
@@ -20,6 +21,7 @@ export default function ProductView({ data: { choices, product, counted, changes
   return (
     <>
       <PageHead title={product ? product.name : m.add_product()}>
+        {product && <Link href={`/desk/products/camera?of=${product.id}`}>{m.duplicate()}</Link>}
         {product?.status === 'active' && (
           <a href={`/product/details/${product.slug}`} target="_blank" rel="noreferrer">
             {m.see_in_shop()}

@@ -107,6 +107,11 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
           </Button>
         )}
         {shop && (
+          <ButtonLink variant="secondary" size="small" icon="plus" href="/desk/products/camera">
+            {m.add_from_camera()}
+          </ButtonLink>
+        )}
+        {shop && (
           <ButtonLink size="small" icon="plus" href="/desk/products/new">
             {m.add_product()}
           </ButtonLink>

@@ -59,8 +59,14 @@ export function listShopProducts(db: Database, shopId: string | null, { search, 
 }
 
 export function listChoices(db: Database, shopId: string | null) {
-  return getRow<{ categories: { id: string; name: string; hsn: string }[]; brands: string[] }>(db)`
+  return getRow<{
+    categories: { id: string; name: string; hsn: string }[];
+    brands: string[];
+    usual: { categoryId: string; brand: string; netQuantity: string } | null;
+  }>(db)`
     select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'hsn', hsn) order by position, name), '[]') from categories) as categories,
            (select coalesce(json_agg(brand order by brand), '[]') from (
-              select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands`;
+              select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands,
+           (select json_build_object('categoryId', category_id, 'brand', brand, 'netQuantity', net_quantity) from products
+            where seller_id = ${shopId} order by created_at desc, id desc limit 1) as usual`;
 }

@@ -147,7 +147,7 @@ export const deskProductsCalls = {
     refuses: ['not_found'],
   }),
   choices: call('seller', 'GET /desk/product-choices', {
-    does: 'What there is to choose from when a product is added: categories, the brands of the shop, and values of attributes.',
+    does: 'What there is to choose from when a product is added: categories, the brands of the shop, and values of attributes; and what is usual there, as in its newest product.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
@@ -155,6 +155,7 @@ export const deskProductsCalls = {
       brands: z.array(z.string()),
       attributes: offeredValuesShape,
       commissionPercent: count,
+      usual: z.object({ categoryId: id, brand: z.string(), netQuantity: z.string() }).nullable(),
     }),
   }),
   add: call('seller', 'POST /desk/products', {
