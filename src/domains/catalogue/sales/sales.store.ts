@@ -64,11 +64,11 @@ export async function saveSaleState(trx: Database, id: string, state: Sale['stat
   await execute(trx)`update sales set state = ${state} where id = ${id}`;
 }
 
-/** Keeps the discounts of a sale's products, and gives them the sale's where theirs is less. */
+/** Gives a sale's products and sizes its discount where theirs is less, and keeps what theirs was. */
 export async function lowerPrices(trx: Database, { id, percent }: Sale, now: Date): Promise<void> {
   await execute(trx)`
-    update sale_products s set before = json_build_object('product', p.discount, 'variants', (
-      select coalesce(json_object_agg(v.id, v.discount), '{}') from variants v where v.product_id = p.id and v.discount is not null))
+    update sale_products s set before = json_build_object('product', case when p.discount < ${percent} then p.discount end, 'variants', (
+      select coalesce(json_object_agg(v.id, v.discount), '{}') from variants v where v.product_id = p.id and v.discount < ${percent}))
     from products p where p.id = s.product_id and s.sale_id = ${id}`;
   await execute(trx)`
     update products set discount = greatest(discount, ${percent}), version = version + 1, updated_at = ${now}
@@ -78,11 +78,11 @@ export async function lowerPrices(trx: Database, { id, percent }: Sale, now: Dat
     where discount < ${percent} and product_id in (select product_id from sale_products where sale_id = ${id})`;
 }
 
-/** Gives a sale's products the discounts that they had, except where somebody changed them since. */
+/** Gives what a sale lowered the discounts of before, except where somebody changed them since. */
 export async function raisePrices(trx: Database, { id, percent }: Sale, now: Date): Promise<void> {
   await execute(trx)`
     update products p set version = version + 1, updated_at = ${now},
-      discount = case when p.discount = ${percent} then (s.before ->> 'product')::int else p.discount end
+      discount = coalesce(case when p.discount = ${percent} then (s.before ->> 'product')::int end, p.discount)
     from sale_products s where s.product_id = p.id and s.sale_id = ${id} and s.before is not null`;
   await execute(trx)`
     update variants v set discount = (s.before -> 'variants' ->> v.id)::int

@@ -94,6 +94,19 @@ describe('a sale', () => {
     expect((await call(seller, 'POST', `/desk/sales/${String(body.saleId)}/end`, {})).status).toBe(404);
   });
 
+  it('leaves what it did not lower and somebody gave its percentage meanwhile', async () => {
+    await execute(db)`update variants set discount = 40 where id = ${goods.sized.variantIds[1]}`;
+    const { body } = await plan();
+    await execute(db)`update products set discount = 20 where id = ${goods.cheap.id}`;
+    await execute(db)`update variants set discount = 20 where id = ${goods.sized.variantIds[1]}`;
+    await call(seller, 'POST', `/desk/sales/${String(body.saleId)}/end`, {});
+    expect(await prices()).toEqual([
+      [1_000, 900],
+      [999, 800],
+      [1_000, 900, 1_200],
+    ]);
+  });
+
   it('that was planned and never began changes nothing', async () => {
     const { body } = await plan({ firstDay: dayAhead(3), lastDay: dayAhead(4) });
     await call(seller, 'POST', `/desk/sales/${String(body.saleId)}/end`, {});
