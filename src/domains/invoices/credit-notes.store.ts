@@ -19,6 +19,32 @@ export function listCreditNotes(db: Database, orderId: string, customerId?: stri
     order by (n.content -> 'invoice' ->> 'part')::int, n.serial`;
 }
 
+const ofShop = (seller: RawBuilder<unknown>, shopId: string | null) =>
+  sql`(${shopId}::text is null or ${seller} = ${shopId})`;
+
+/** The credit notes for lines that a shop (null: any) could not supply of these orders. */
+export function listNotesOfShort(
+  db: Database,
+  shopId: string | null,
+  orderIds: readonly string[],
+): Promise<CreditNote[]> {
+  return listValues(db)`
+    select n.content from credit_notes n join ${takenOutRows} t on t.order_id = n.order_id and t.seller_id = n.seller_id and t.id = n.cause
+    where n.order_id = any(${orderIds}::text[]) and ${ofShop(sql`n.seller_id`, shopId)} order by n.order_id, n.serial`;
+}
+
+/** Those of these orders in which a shop's invoice lacks the credit note for a line that was not supplied. */
+export function listShortOrders(
+  db: Database,
+  shopId: string | null,
+  orderIds: readonly string[],
+): Promise<string[]> {
+  return listValues(db)`
+    select distinct t.order_id from ${takenOutRows} t join invoices i on i.order_id = t.order_id and i.seller_id = t.seller_id
+    where t.order_id = any(${orderIds}::text[]) and ${ofShop(sql`t.seller_id`, shopId)}
+      and not ${hasNote(sql`t.order_id`, sql`t.seller_id`, sql`t.id`)}`;
+}
+
 /** An invoice that needs a credit note. `cancelledBy` in the form of order_moves. */
 export interface UncreditedInvoice {
   readonly invoice: Invoice;

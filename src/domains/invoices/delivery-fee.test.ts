@@ -118,6 +118,19 @@ it('a fee that is kept of a refund has an invoice of the market, and a credit no
     [marketId, 8500],
   ]);
   expect(await issue(orderId)).toHaveLength(3);
+  // Four shops at the door: the parcel that brings the fee is lost, and then its customer cancels another one.
+  await execute(
+    db,
+  )`update orders set delivery_kept_paise = 8500, order_status = 'placed' where id = ${orderId}`;
+  expect((await issue(orderId)).map(({ part }) => part)).toEqual([1, 2, 3, 4]);
+  expect(await issue(orderId)).toHaveLength(4);
+  await execute(
+    db,
+  )`update orders set delivery_kept_paise = 0, order_status = 'cancelled' where id = ${orderId}`;
+  expect((await creditNumbers(orderId)).slice(2)).toEqual([
+    [marketId, 8500],
+    [marketId, 8500],
+  ]);
 });
 
 it('a fee that was kept before anything was invoiced is invoiced with the rest, and alone where nothing is left', async () => {

@@ -56,7 +56,7 @@ export function getOrderFacts(db: Database, orderId: string): Promise<OrderFacts
     where o.id = ${orderId}`;
 }
 
-/** What was kept of an order's refunds for delivering the rest, and what of it the market has not invoiced; in paise. */
+/** What is kept of an order's refunds for delivering the rest, and what of it no invoice of the market stands for; in paise. */
 export interface KeptMoney {
   readonly keptPaise: number;
   readonly missingPaise: number;
@@ -66,7 +66,8 @@ export async function readKept(db: Database, orderId: string): Promise<KeptMoney
   const row = await findRow<KeptMoney>(db)`
     select kept_paise as "keptPaise", kept_paise - (
              select coalesce(sum((line ->> 'grossPaise')::int), 0) from invoices i, jsonb_array_elements(i.content -> 'lines') line
-             where i.order_id = o.id and i.seller_id = ${marketId} and not line ? 'sellerId')::int as "missingPaise"
+             where i.order_id = o.id and i.seller_id = ${marketId} and not line ? 'sellerId' and not exists (
+               select from credit_notes n where n.order_id = i.order_id and n.seller_id = i.seller_id and n.cause = 'kept ' || i.number))::int as "missingPaise"
     from ${orderRows} o where id = ${orderId}`;
   return row ?? { keptPaise: 0, missingPaise: 0 };
 }

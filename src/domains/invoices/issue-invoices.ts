@@ -79,7 +79,7 @@ async function issue(trx: Database, orderId: string, now: Date): Promise<Invoice
 async function issueKept(
   trx: Database,
   orderId: string,
-  { keptPaise, missingPaise, part }: store.KeptMoney & { part: number },
+  { missingPaise, part }: store.KeptMoney & { part: number },
   now: Date,
 ): Promise<Invoice> {
   const order = await readPaidOrder(trx, orderId);
@@ -87,7 +87,7 @@ async function issueKept(
   const numbers = await drawNumbers(trx, [marketAsSupplier], financialYear(now));
   const { number, ...serial } = numbers.get(marketAsSupplier.id) as InvoiceNumber;
   const invoice = composeKeptInvoice(order, { number, part, keptPaise: missingPaise }, rates, now);
-  await store.insertInvoice(trx, invoice, { cause: `kept up to ${keptPaise}`, ...serial });
+  await store.insertInvoice(trx, invoice, { cause: `kept as ${part}`, ...serial });
   return invoice;
 }
 

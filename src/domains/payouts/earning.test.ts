@@ -47,6 +47,7 @@ const line = fc
       offSellerPaise,
       back: {
         quantity: returned,
+        shortage: 0,
         offPaise: part(offPaise - offSellerPaise) + offSellerBack,
         offSellerPaise: offSellerBack,
       },

@@ -3,7 +3,10 @@ import { taxInside as taxInCommission } from '../ledger/sale.ts';
 import { type GstRate, gstRateFor, taxInside } from '../tax/gst.ts';
 import { partOf, type PayoutRate, rateFor } from './rates.ts';
 
-/** A line of a sold parcel, in whole paise. `back` are the pieces that were returned for a refund. */
+/**
+ * A line of a sold parcel, in whole paise. `back` are the pieces that went back: returned for a refund, or not supplied
+ * (`shortage`).
+ */
 export interface SoldLine {
   readonly position: number;
   readonly name: string;
@@ -14,7 +17,12 @@ export interface SoldLine {
   readonly offPaise: number;
   /** The part of the discount that the seller bears; the market bears the rest (R-PROMO-4). */
   readonly offSellerPaise: number;
-  readonly back: { readonly quantity: number; readonly offPaise: number; readonly offSellerPaise: number };
+  readonly back: {
+    readonly quantity: number;
+    readonly shortage: number;
+    readonly offPaise: number;
+    readonly offSellerPaise: number;
+  };
 }
 
 /** A seller's part of a sold order, with what the books say of it now. */
@@ -63,6 +71,8 @@ export interface EarningLine extends Figures {
   readonly name: string;
   readonly quantity: number;
   readonly returned: number;
+  /** Pieces that were not supplied; omitted for none. */
+  readonly shortage?: number;
   /** In basis points. */
   readonly commissionRate: number;
   readonly tcsRate: number;
@@ -102,7 +112,8 @@ export function earningOf(parcel: SoldParcel, rates: Rates): Earning {
       position: line.position,
       name: line.name,
       quantity: line.quantity,
-      returned: line.back.quantity,
+      returned: line.back.quantity - line.back.shortage,
+      ...(line.back.shortage > 0 && { shortage: line.back.shortage }),
       commissionRate: commission,
       tcsRate: exempt ? 0 : tcs,
       tdsRate: tds,

@@ -12,7 +12,7 @@ interface PartOfOrder {
   readonly soldPaise: number;
   readonly lines: readonly SoldLine[];
   readonly cancelled: boolean;
-  /** Ids of the returns that were refunded. */
+  /** Ids of the returns that were refunded, and of lines that were not supplied. */
   readonly returns: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export const readPartsOfOrder = (db: Database, orderId: string): Promise<PartOfO
          json_agg(json_build_object(
            'position', l.position, 'name', l.name, 'categoryId', coalesce(p.category_id, ''), 'hsn', l.hsn, 'quantity', l.quantity,
            'unitPaise', l.unit_price::int8 * 100, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
-           'back', json_build_object('quantity', back.quantity, 'offPaise', back.off, 'offSellerPaise', back.off_seller)
+           'back', json_build_object('quantity', back.quantity, 'shortage', back.shortage, 'offPaise', back.off, 'offSellerPaise', back.off_seller)
          ) order by l.position) as lines,
          bool_or(l.cancelled) as cancelled,
          (select coalesce(array_agg(r.id), '{}') from ${refundedRows} r
@@ -32,7 +32,8 @@ export const readPartsOfOrder = (db: Database, orderId: string): Promise<PartOfO
   join ${sellerRows} s on s.id = l.seller_id
   left join ${productRows} p on p.id = l.product_id
   cross join lateral (
-    select coalesce(sum(quantity), 0)::int as quantity, coalesce(sum(off_paise), 0)::int8 as off,
+    select coalesce(sum(quantity), 0)::int as quantity, coalesce(sum(quantity) filter (where reason = 'not supplied'), 0)::int as shortage,
+           coalesce(sum(off_paise), 0)::int8 as off,
            coalesce(sum(off_seller_paise), 0)::int8 as off_seller
     from ${refundedRows} r where r.order_id = l.order_id and r.position = l.position) as back
   where l.order_id = ${orderId} group by l.seller_id order by min(l.position)`;

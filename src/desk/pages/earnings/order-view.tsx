@@ -28,6 +28,7 @@ export default function OrderEarningsView({ data, params }: DeskViewProps<Data, 
             <section key={line.position} className={styles.line}>
               <h3>{m.pieces_of({ quantity: line.quantity, name: line.name })}</h3>
               {line.returned > 0 && <p>{m.came_back({ count: line.returned })}</p>}
+              {line.shortage !== undefined && <p>{m.not_supplied({ count: line.shortage })}</p>}
               <FigureList of={line} rates={line} />
             </section>
           ))}

@@ -9,7 +9,7 @@ type Invoice = Awaited<ReturnType<DeskApi['deskInvoices']['list']>>['invoices'][
 
 const rupees = (paise: number) => formatAmount(paise / 100);
 
-/** A seller's invoice as it was issued, on a sheet of A4 or on the 4 by 6 inches of a label printer. */
+/** A seller's invoice, or credit note, as it was issued, on a sheet of A4 or on the 4 by 6 inches of a label printer. */
 export function InvoiceSheet({ invoice, isSmall }: { invoice: Invoice; isSmall: boolean }) {
   const { seller, buyer, lines, taxes } = invoice;
   return (
@@ -21,7 +21,7 @@ export function InvoiceSheet({ invoice, isSmall }: { invoice: Invoice; isSmall: 
           <br />
           {m.order_and_date({ order: invoice.orderNumber, when: mediumDate(invoice.placedAt) })}
           <br />
-          {m.payment()}: {invoice.payment}
+          {invoice.against || `${m.payment()}: ${invoice.payment}`}
         </p>
       </header>
       <div className={styles.parties}>

@@ -56,7 +56,7 @@ export default function PackingSlipView({
   );
 }
 
-/** A parcel's own invoice; one that is sold a moment ago may not have one yet. */
+/** A parcel's own invoice, with the credit notes for what is not in it; one that is sold a moment ago may have none yet. */
 function InvoiceOf({
   parcel: { orderId, sellerId, number, shipTo },
   invoices,
@@ -66,8 +66,9 @@ function InvoiceOf({
   invoices: PackData['invoices'];
   isSmall: boolean;
 }) {
-  const invoice = invoices.find((one) => one.orderId === orderId && one.sellerId === sellerId);
-  if (invoice) return <InvoiceSheet invoice={invoice} isSmall={isSmall} />;
+  const papers = invoices.filter((one) => one.orderId === orderId && one.sellerId === sellerId);
+  if (papers.length > 0)
+    return papers.map((paper) => <InvoiceSheet key={paper.number} invoice={paper} isSmall={isSmall} />);
   return shipTo && <p data-print="hide">{m.no_invoice_yet({ order: number })}</p>;
 }
 

@@ -15,13 +15,15 @@ const party = z.object({
   stateCode: z.string(),
 });
 
-/** A seller's invoice as it was issued, in words and paise, to be printed with its parcel. */
+/** A seller's invoice, or credit note, as it was issued, in words and paise, to be printed with its parcel. */
 const invoiceShape = z.object({
   orderId: id,
   sellerId: id,
   /** What the law calls it. */
   title: z.string(),
   number: z.string(),
+  /** The invoice that a credit note credits, and why; '' for an invoice. */
+  against: z.string(),
   issuedAt: moment,
   orderNumber: z.string(),
   placedAt: moment,
@@ -56,7 +58,7 @@ export type PackedInvoice = z.output<typeof invoiceShape>;
 
 export const packCalls = {
   list: call('seller', 'GET /desk/invoices', {
-    does: 'The shop’s invoices for orders (ids with commas, to 30), as they were issued, for printing with their parcels.',
+    does: 'The shop’s invoices for orders (ids with commas, to 30), as they were issued, each followed by the credit notes for what was not supplied, for printing with their parcels.',
     input: z.object({ ...inShop, orders: line(maxOrders * 30, 1) }),
     names: { shop: 'shop' },
     answer: z.object({ invoices: z.array(invoiceShape) }),

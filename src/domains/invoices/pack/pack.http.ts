@@ -2,6 +2,8 @@ import * as m from '#messages/invoices';
 import type { Handlers } from '../../../platform/call.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { amountInWords } from '../amount-in-words.ts';
+import type { CreditNote } from '../credit-note.ts';
+import { listNotesOfShort, listShortOrders } from '../credit-notes.store.ts';
 import type { Buyer, Invoice, Seller } from '../invoice.ts';
 import {
   isTaxed,
@@ -12,16 +14,35 @@ import {
   taxesOf,
 } from '../invoice-words.ts';
 import { listInvoicesOfOrders } from '../invoices.store.ts';
+import { issueCreditNotes } from '../issue-credit-notes.ts';
 import { totalsOf } from '../totals.ts';
 import type { PackedInvoice, packCalls } from './pack.calls.ts';
 
-export function packHandlers({ db }: Desk): Handlers<typeof packCalls> {
+export function packHandlers({ db, clock }: Desk): Handlers<typeof packCalls> {
   return {
-    list: async ({ orders }, { shopId }) => ({
-      invoices: (await listInvoicesOfOrders(db, shopId, orders.split(','))).map(printedInvoice),
-    }),
+    list: async ({ orders }, { shopId }) => {
+      const ids = orders.split(',');
+      // A parcel can be printed before the job that issues its credit note has run.
+      for (const orderId of await listShortOrders(db, shopId, ids))
+        await issueCreditNotes(db, { orderId, now: clock.now() });
+      const invoices = await listInvoicesOfOrders(db, shopId, ids);
+      const notes = await listNotesOfShort(db, shopId, ids);
+      return {
+        invoices: invoices.flatMap((invoice) => [
+          printedInvoice(invoice),
+          ...notes.filter((note) => note.invoice.number === invoice.number).map(printedNote),
+        ]),
+      };
+    },
   };
 }
+
+const printedNote = ({ number, issuedAt, reason, invoice, part }: CreditNote): PackedInvoice => ({
+  ...printedInvoice({ ...invoice, number, issuedAt, lines: part?.lines ?? invoice.lines }),
+  title: m.credit_note(),
+  against: m.credits_because({ invoice: invoice.number, reason }),
+  notes: [m.part_declaration(), m.electronic_invoice()],
+});
 
 /** An invoice in words and paise, with the particulars of rule 46 of the CGST Rules, 2017. */
 function printedInvoice(invoice: Invoice): PackedInvoice {
@@ -32,6 +53,7 @@ function printedInvoice(invoice: Invoice): PackedInvoice {
     sellerId: seller.id,
     title: nameOf(invoice),
     number: invoice.number,
+    against: '',
     issuedAt: invoice.issuedAt,
     orderNumber: order.number ?? order.id,
     placedAt: order.placedAt,

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { orderBody } from '../../../../test/support/small-shop.ts';
 import { twoParcels } from '../../../../test/support/two-parcels.ts';
 import { execute } from '../../../platform/database.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
@@ -50,4 +52,36 @@ it('nobody gets those of another shop, nor the market’s, nor one that is not i
   ]);
   expect(await list(scene.operator, scene.orderId)).toHaveLength(2);
   expect(await list(scene.seller, await order({ paid: false }))).toEqual([]);
+});
+
+it('what was not supplied is credited in the pack, right after its invoice', async () => {
+  const shirt = await shop.shop.product({ price: 120, discount: 0, stock: [10] });
+  const lines = [{ product: scene.kurta }, { product: shirt }, { product: scene.saree }];
+  const answer = await call(
+    scene.customer,
+    'POST',
+    '/home/order/palce-order',
+    orderBody(lines, { price: 652, shipping_fee: 85 }),
+    { 'idempotency-key': randomUUID() },
+  );
+  const orderId = String(answer.body.orderId);
+  await shop.provider.send(shop.provider.captured({ orderId, price: 737 }));
+  await issue(orderId);
+  await call(scene.seller, 'POST', `/desk/orders/${orderId}/cannot-supply`, { lines: [1], reason: 'Torn' });
+  const [invoice, note, ...more] = await list(scene.seller, orderId);
+  expect([invoice?.against, invoice?.lines.length, more]).toEqual(['', 2, []]);
+  expect(note).toMatchObject({
+    title: 'Credit Note',
+    against: `Credits invoice ${invoice?.number}: The seller could not supply it`,
+    orderId,
+    sellerId: scene.kurta.sellerId,
+    grossPaise: 12_000,
+    lines: [{ quantity: 1, grossPaise: 12_000 }],
+  });
+  expect(note?.number).not.toBe(invoice?.number);
+  expect((await list(scene.seller, orderId)).map(({ number }) => number)).toEqual([
+    invoice?.number,
+    note?.number,
+  ]);
+  expect(await list(scene.other, orderId)).toMatchObject([{ against: '' }]);
 });

@@ -39,6 +39,8 @@ const line = z.object({
   name: z.string(),
   quantity: count,
   returned: count,
+  /** Pieces that were not supplied. */
+  shortage: count.optional(),
   /** Rates in hundredths of a percent. */
   commissionRate: count,
   tcsRate: count,
