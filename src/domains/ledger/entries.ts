@@ -101,13 +101,20 @@ export function saleTakenBackEntry(
  * Cancels an order that is to be paid at the door, or a seller's part of it, before it was paid: reverses the sale
  * and the customer's debt. Nothing is owed to the customer.
  * @param cause as in `saleTakenBackEntry`
+ * @param duePaise what is no longer due: the price, but for paise that nobody pays at a door (R-CASH-3)
  * @param keptPaise what delivering the rest now costs at the door; negative when that ends
  */
-export const unpaidSaleTakenBackEntry = (sale: Sale, cause: string, keptPaise = 0): Entry =>
+export const unpaidSaleTakenBackEntry = (
+  sale: Sale,
+  cause: string,
+  duePaise = priceOf(sale),
+  keptPaise = 0,
+): Entry =>
   takenBack(sale, cause, [
-    ...reversePostings(soldPostings(sale)),
-    debit('receivable', keptPaise, sale.orderId),
+    ...reversePostings(soldPostings(sale)).filter(({ account }) => account !== 'receivable'),
+    credit('receivable', duePaise - keptPaise, sale.orderId),
     credit('shipping', keptPaise),
+    credit('written_off', priceOf(sale) - duePaise),
   ]);
 
 const takenBack = ({ orderId, at }: Sale, cause: string, postings: readonly Posting[]): Entry =>

@@ -14,6 +14,7 @@ import {
   restOfPart,
   type Sale,
 } from '../ledger/sale.ts';
+import type { PayWay } from './order.ts';
 import { readSale } from './orders.store.ts';
 
 /** Posts an order's sale: the customer's debt, the sellers' shares and the shop's share. */
@@ -21,12 +22,15 @@ export async function bookSale(trx: Database, orderId: string, now: Date): Promi
   await postEntry(trx, saleEntry(await readSaleOf(trx, orderId, now)));
 }
 
-/**
- * Reverses the sale of an order that was cancelled as a whole: the amount paid becomes a debt to the customer.
- * @param paidPaise null when nothing was paid because the order was to be paid at the door
- */
-export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: number | null): Promise<void> {
-  await postEntry(trx, takenBackEntry(sale, 'cancelled', paidPaise));
+/** What a part of a sale cost its customer, who has paid it (ahead) or is no longer to pay it at the door. */
+interface Cost {
+  readonly amountPaise: number;
+  readonly isPaid: boolean;
+}
+
+/** Reverses the sale of an order that was cancelled as a whole: the amount paid becomes a debt to the customer. */
+export async function bookSaleTakenBack(trx: Database, sale: Sale, cost: Cost): Promise<void> {
+  await postEntry(trx, takenBackEntry(sale, 'cancelled', cost));
 }
 
 /**
@@ -36,24 +40,18 @@ export async function bookSaleTakenBack(trx: Database, sale: Sale, paidPaise: nu
 export async function bookParcelTakenBack(
   trx: Database,
   sale: Sale,
-  { sellerId, paidPaise, keptPaise = 0 }: { sellerId: string; paidPaise: number | null; keptPaise?: number },
+  { sellerId, keptPaise = 0, ...cost }: Cost & { sellerId: string; keptPaise?: number },
 ): Promise<void> {
-  await postEntry(
-    trx,
-    takenBackEntry(restOfPart(partOfSale(sale, [sellerId])), sellerId, paidPaise, keptPaise),
-  );
+  await postEntry(trx, takenBackEntry(restOfPart(partOfSale(sale, [sellerId])), sellerId, cost, keptPaise));
 }
 
-const takenBackEntry = (sale: Sale, cause: string, paidPaise: number | null, keptPaise = 0) =>
-  paidPaise === null
-    ? unpaidSaleTakenBackEntry(sale, cause, keptPaise)
-    : saleTakenBackEntry(sale, cause, paidPaise, keptPaise);
+const takenBackEntry = (sale: Sale, cause: string, { amountPaise, isPaid }: Cost, keptPaise = 0) =>
+  (isPaid ? saleTakenBackEntry : unpaidSaleTakenBackEntry)(sale, cause, amountPaise, keptPaise);
 
 /**
  * Reverses the sale of goods that are taken out of a parcel before it is sent (R-ORDER-11).
  * @param goods with what was taken out of the parcel before
  * @param cause keeps the key unique per order
- * @param paidPaise what becomes a debt to the customer; null when the order is still to be paid at the door
  */
 export async function bookGoodsTakenOut(
   trx: Database,
@@ -62,11 +60,11 @@ export async function bookGoodsTakenOut(
     sellerId,
     goods,
     cause,
-    paidPaise,
-  }: { sellerId: string; goods: Omit<PiecesBack, 'shippingPaise'>; cause: string; paidPaise: number | null },
+    ...cost
+  }: Cost & { sellerId: string; goods: Omit<PiecesBack, 'shippingPaise'>; cause: string },
 ): Promise<void> {
   const pieces = piecesOfPart(partOfSale(sale, [sellerId]), { ...goods, shippingPaise: 0 });
-  await postEntry(trx, takenBackEntry(pieces, cause, paidPaise));
+  await postEntry(trx, takenBackEntry(pieces, cause, cost));
 }
 
 /**
@@ -112,11 +110,17 @@ export async function readSaleOf(trx: Database, orderId: string, at: Date): Prom
 export const paidForParcels = (sale: PartsToPrice, paidPaise: number): number[] =>
   shareOut(paidPaise, pricesOfParts(sale));
 
-/** The same less what was paid, or would have been, for the goods that were taken out of the parcels (R-ORDER-11). */
-export function paidForRest(sale: PartsToPrice, paidPaise: number): number[] {
+/**
+ * The same less what was paid, or would have been, for the goods that were taken out of the parcels (R-ORDER-11). At the
+ * door the rest is rounded down to what can be paid there (R-CASH-3).
+ */
+export function paidForRest(sale: PartsToPrice, paidPaise: number, payBy: PayWay): number[] {
   const prices = pricesOfParts(sale);
+  const unit = payBy === 'delivery' ? sale.shippingUnit : 1;
   return paidForParcels(sale, paidPaise).map((amount, index) => {
     const out = sale.parts[index]?.out;
-    return out ? amount - shareUpTo(amount, out.goodsPaise - out.offPaise, prices[index] ?? 0) : amount;
+    if (!out) return amount;
+    const rest = amount - shareUpTo(amount, out.goodsPaise - out.offPaise, prices[index] ?? 0);
+    return rest - (rest % unit);
   });
 }

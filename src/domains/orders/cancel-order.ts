@@ -116,7 +116,7 @@ export async function readPriced(
   const payment = wasPaidAhead ? await findAcceptedPayment(trx, ports, id) : null;
   if (wasPaidAhead && !payment) throw new Error(`Order ${id} is paid but no payment was accepted for it`);
   const sale = await readSaleOf(trx, id, now);
-  const paidSums = paidForRest(sale, payment?.amountPaise ?? rupeesToPaise(price));
+  const paidSums = paidForRest(sale, payment?.amountPaise ?? rupeesToPaise(price), payBy);
   const fee = await readDeliveryFee(trx, id);
   const parcels = (await listParcels(trx, id)).map((parcel, n) => ({
     ...parcel,

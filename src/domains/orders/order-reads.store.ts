@@ -115,7 +115,7 @@ function shownOrder({
   });
   const paidSum = paidPaise ?? rupeesToPaise(order.price);
   const shippingPaise = rupeesToPaise(order.shipping_fee - deliveryOff);
-  const amounts = paidForRest({ parts, shippingPaise, shippingUnit }, paidSum);
+  const amounts = paidForRest({ parts, shippingPaise, shippingUnit }, paidSum, order.pay_by);
   const fee = { wasFree: order.shipping_fee === 0, keptPaise, offeredFrom, dueWith, to: order.shippingInfo };
   const pricedParcels = parcels.map((parcel, index) => ({
     ...parcel,

@@ -11,7 +11,7 @@ export interface BoughtSize {
   readonly tables: readonly SizeTable[];
 }
 
-/** A customer's sizes delivered before a moment and never returned, latest first. */
+/** A customer's sizes delivered before a moment and never returned, latest first; what was not supplied fits nobody. */
 export function readBoughtSizes(
   db: Database,
   { customerId, before, limit }: { customerId: string; before: Date; limit: number },
@@ -20,7 +20,7 @@ export function readBoughtSizes(
     select l.name as product, l.size, ${sizeTablesOf(sql`l.product_id`)} as tables
     from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
     join ${parcelRows} parcel on parcel.order_id = l.order_id and parcel.seller_id = l.seller_id
-    where o.customer_id = ${customerId} and parcel.delivered_at < ${before} and not l.cancelled and l.size <> 'One Size'
+    where o.customer_id = ${customerId} and parcel.delivered_at < ${before} and not l.cancelled and not l.taken_out and l.size <> 'One Size'
       and not exists (
         select from returns r where r.order_id = l.order_id and r.position = l.position and r.state <> 'cancelled')
     order by parcel.delivered_at desc, l.order_id, l.position limit ${limit}`;

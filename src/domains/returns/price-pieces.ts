@@ -8,7 +8,7 @@ export interface PiecesPrice extends GoodsBack {
   readonly feePaise: number;
 }
 
-/** A parcel's price, the amount paid for it, and what was returned so far. */
+/** The price of what was sent of a parcel, the amount paid for it, and what was returned so far. */
 export interface ParcelMoney {
   readonly goodsPaise: number;
   readonly offPaise: number;
@@ -18,14 +18,18 @@ export interface ParcelMoney {
   readonly back: PiecesPrice;
 }
 
-/** The money of a paid parcel, with what was returned of it. */
-export const moneyOf = ({ sale, paidPaise }: PaidParcel, back: PiecesPrice): ParcelMoney => ({
-  goodsPaise: sale.parts[0]?.goodsPaise ?? 0,
-  offPaise: sale.parts[0]?.offPaise ?? 0,
-  feePaise: sale.shippingPaise,
-  paidPaise,
-  back,
-});
+/** The money of what was sent of a paid parcel, with what was returned of it. */
+export function moneyOf({ sale, paidPaise }: PaidParcel, back: PiecesPrice): ParcelMoney {
+  const [part] = sale.parts;
+  const { goodsPaise = 0, offPaise = 0, out } = part ?? {};
+  return {
+    goodsPaise: goodsPaise - (out?.goodsPaise ?? 0),
+    offPaise: offPaise - (out?.offPaise ?? 0),
+    feePaise: sale.shippingPaise,
+    paidPaise,
+    back,
+  };
+}
 
 /** An order line: its pieces, and its share of the discount (R-PROMO-4). */
 export interface LineOfPieces {

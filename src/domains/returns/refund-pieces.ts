@@ -1,12 +1,13 @@
 import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../platform/database.ts';
 import { addJob } from '../../platform/jobs/jobs.store.ts';
+import type { GoodsBack } from '../ledger/sale.ts';
 import { bookPiecesTakenBack } from '../orders/book-sale.ts';
 import type { KnownOfOrders } from '../orders/known-of-orders.ts';
 import { type Actor, issueCreditNotesJob } from '../orders/order.ts';
 import { promiseRefund } from '../orders/orders.store.ts';
 import { oweRefund } from '../orders/owe-refund.ts';
-import { readPaidParcel } from '../orders/parcels/paid-parcel.ts';
+import { type PaidParcel, readPaidParcel } from '../orders/parcels/paid-parcel.ts';
 import { voidGiftCoupons } from '../promotions/gift-coupons.store.ts';
 import { goodsOfPieces, moneyOf, type PiecesPrice, paidForPieces, priceOfPieces } from './price-pieces.ts';
 import type { HeldReturn } from './return.ts';
@@ -32,7 +33,7 @@ export async function refundPieces(
   const promisedFee = back.feePaise === 0 ? existing.feePaise : 0;
   const price = { ...goods, feePaise: Math.max(byRule.feePaise, promisedFee) };
   const amountPaise = paidForPieces(parcel, price);
-  const pieces = { earlier: back, ...goods, shippingPaise: price.feePaise };
+  const pieces = { earlier: goneBefore(paidParcel, back), ...goods, shippingPaise: price.feePaise };
   await bookPiecesTakenBack(trx, paidParcel.sale, { pieces, cause: id, amountPaise });
   if (amountPaise > 0) {
     const due = {
@@ -54,4 +55,16 @@ export async function refundPieces(
   const { task, maxAttempts } = issueCreditNotesJob;
   await addJob(trx, task, { orderId }, { key: `credit ${orderId} ${id}`, maxAttempts });
   return price;
+}
+
+/** What the books took back of a parcel before: goods that were not supplied, and what was returned. */
+function goneBefore(
+  { sale }: PaidParcel,
+  back: PiecesPrice,
+): Pick<GoodsBack, 'goodsPaise' | 'offSellerPaise'> {
+  const out = sale.parts[0]?.out;
+  return {
+    goodsPaise: back.goodsPaise + (out?.goodsPaise ?? 0),
+    offSellerPaise: back.offSellerPaise + (out?.offSellerPaise ?? 0),
+  };
 }

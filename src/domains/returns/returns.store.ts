@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, findValue, getRow, listValues } from '../../platform/database.ts';
 import { variantRows, variantWords } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, parcelRows, pincodeOf, takenOutRows } from '../orders/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows, pincodeOf } from '../orders/readable.store.ts';
 import { holdOrder } from '../orders/orders.store.ts';
 import type { HeldReturn } from './return.ts';
 import type { Pickup } from './pickups.ts';
@@ -191,7 +191,7 @@ export function findOtherSize(
     where l.order_id = ${orderId} and l.position = ${line} and v.id = ${newVariantId}`;
 }
 
-/** What went back of a parcel, at its price: only refunded returns, or all open requests as well; and lines that were taken out. */
+/** What was returned of a parcel, at its price: only refunded returns, or all open requests as well. */
 export function readBack(
   db: Database,
   { orderId, sellerId }: { orderId: string; sellerId: string },
@@ -200,10 +200,8 @@ export function readBack(
   return getRow(db)`
     select coalesce(sum(goods_paise), 0)::int8 as "goodsPaise", coalesce(sum(off_paise), 0)::int8 as "offPaise",
            coalesce(sum(off_seller_paise), 0)::int8 as "offSellerPaise", coalesce(sum(fee_paise), 0)::int8 as "feePaise"
-    from (select order_id, seller_id, goods_paise, off_paise, off_seller_paise, fee_paise from returns
-            where ${counting === 'refunded' ? sql`state = 'refunded'` : toRefund}
-          union all select order_id, seller_id, goods_paise, off_paise, off_seller_paise, 0 from ${takenOutRows} t) back
-    where order_id = ${orderId} and seller_id = ${sellerId}`;
+    from returns
+    where order_id = ${orderId} and seller_id = ${sellerId} and ${counting === 'refunded' ? sql`state = 'refunded'` : toRefund}`;
 }
 
 /** The line of a return, and how many of its pieces were refunded before. */

@@ -102,7 +102,7 @@ export function listCancelled(db: Database, shopId: string | null, since: Date):
 const underWay = (shopId: string | null) => sql`(
   select o.id as order_id, l.seller_id, (o.promised -> l.seller_id ->> 'day')::date as day, p.handed_over_at, p.brought_back_at, l.summary
   from (select order_id, seller_id, string_agg(quantity || ' × ' || name, '; ' order by position) as summary
-        from ${orderLineRows} l where not cancelled and (${shopId}::text is null or seller_id = ${shopId})
+        from ${orderLineRows} l where not cancelled and not taken_out and (${shopId}::text is null or seller_id = ${shopId})
           and order_id in (select id from ${orderRows} o where order_status in ('placed', 'warehouse'))
         group by order_id, seller_id) l
   join ${orderRows} o on o.id = l.order_id

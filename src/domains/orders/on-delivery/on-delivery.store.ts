@@ -4,6 +4,7 @@ import { type Database, getRow, hasRow } from '../../../platform/database.ts';
 import { shop } from '../../../shop.ts';
 import { takesCash } from '../../delivery/takes-cash.store.ts';
 import { parcelState } from '../parcels/parcels.store.ts';
+import { isTakenOut } from '../parcels/unsupplied.store.ts';
 import { pincodeOf } from '../readable.store.ts';
 import type { Circumstances } from './why-not.ts';
 
@@ -40,9 +41,10 @@ function standing(customerId: RawBuilder<unknown>, pincode: RawBuilder<unknown>,
         and (p.refusal_denied_at is null or p.refusal_stands)) as "refusedLately"`;
 }
 
-/** Whether the full amount of a sold order is still due: none of it was delivered, refused, lost or cancelled. */
+/** Whether the full amount of a sold order is still due: none of it was delivered, refused, lost, cancelled or taken out. */
 export async function isOwedWhole(trx: Database, orderId: string): Promise<boolean> {
   return !(await hasRow(trx)`
-    select from orders o join order_parcels p on p.order_id = o.id
-    where o.id = ${orderId} and ${parcelState} in ('delivered', 'refused', 'lost', 'cancelled') limit 1`);
+    select from orders o left join order_parcels p on p.order_id = o.id
+    where o.id = ${orderId} and (${parcelState} in ('delivered', 'refused', 'lost', 'cancelled')
+      or exists (select from order_lines l where l.order_id = o.id and ${isTakenOut})) limit 1`);
 }

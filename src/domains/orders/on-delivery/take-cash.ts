@@ -11,7 +11,7 @@ import { listParcels } from '../parcels/parcels.store.ts';
 /** The price of each parcel at the door, in paise by seller: its goods, its share of the shipping fee, and the delivery of what remains (R-ORDER-9). */
 async function pricesAtDoor(trx: Database, order: HeldOrder, now: Date): Promise<Map<string, number>> {
   const sale = await readSaleOf(trx, order.id, now);
-  const amounts = paidForRest(sale, rupeesToPaise(order.price));
+  const amounts = paidForRest(sale, rupeesToPaise(order.price), order.payBy);
   const { keptPaise, dueWith } = await readDeliveryFee(trx, order.id);
   return new Map(
     sale.parts.map(({ sellerId }, index) => [

@@ -103,8 +103,9 @@ async function oweBack(trx: Database, cancellation: Cancellation): Promise<void>
         ? reasons.parcel_cancelled_less_delivery({ shopName })
         : reasons.parcel_cancelled({ shopName }),
     );
-  await bookSaleTakenBack(trx, sale, payment?.amountPaise ?? null);
-  await owe(trx, cancellation, { reason: reasons.order_cancelled(), amountPaise: payment?.amountPaise ?? 0 });
+  const amountPaise = sum(chosen.map((parcel) => parcel.amountPaise));
+  await bookSaleTakenBack(trx, sale, { amountPaise, isPaid: payment !== null });
+  await owe(trx, cancellation, { reason: reasons.order_cancelled(), amountPaise });
 }
 
 type ParcelCancellation = Pick<Cancellation, 'order' | 'sale' | 'chosen' | 'payment' | 'actor' | 'now'> &
@@ -124,7 +125,7 @@ export async function oweForParcels(
   for (const { sellerId, shopName, amountPaise } of chosen) {
     const keptPaise = Math.min(toKeep, amountPaise);
     toKeep -= keptPaise;
-    await bookParcelTakenBack(trx, sale, { sellerId, paidPaise: payment && amountPaise, keptPaise });
+    await bookParcelTakenBack(trx, sale, { sellerId, amountPaise, isPaid: payment !== null, keptPaise });
     const reason = reasonOf(shopName, keptPaise);
     await owe(trx, cancellation, { reason, amountPaise: amountPaise - keptPaise, part: sellerId });
   }
@@ -142,5 +143,7 @@ async function owe(
   await oweRefund(trx, { orderId: order.id, ...payment, ...what, now }, by);
   await voidGiftCoupons(trx, order.id, now);
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const namesOf = (parcels: readonly PricedParcel[]) => parcels.map(({ shopName }) => shopName).join(', ');

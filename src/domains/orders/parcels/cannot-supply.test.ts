@@ -1,13 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { promotionsOf } from '../../../../test/support/promotions.ts';
 import { returningShop } from '../../../../test/support/returning-shop.ts';
-import { minute } from '../../../platform/clock.ts';
+import { day, minute, shift } from '../../../platform/clock.ts';
 import { execute } from '../../../platform/database.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { issueCreditNotes } from '../../invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../../invoices/issue-invoices.ts';
 import { totalsOf } from '../../invoices/totals.ts';
 import { listEntriesOfOrder } from '../../ledger/ledger.store.ts';
+import { readBoughtSizes } from '../../returns/kept-sizes.store.ts';
+import { countReasons } from '../../returns/staff/desk-returns.store.ts';
+import { readToldOrder } from '../staff/told-order.store.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, order, stock, faults, deliver, deliveredOrder } = shop;
@@ -108,6 +111,19 @@ describe('a line that its seller cannot supply', () => {
     ]);
   });
 
+  it('is neither in the news of its parcel nor among what was delivered and fits', async () => {
+    const { sellerId } = scene.kurta;
+    const before = await countReasons(db, sellerId, scene.scarf.id);
+    await take([1]);
+    expect((await readToldOrder(db, { orderId: scene.orderId, sellerId }))?.goods).toHaveLength(1);
+    await execute(db)`update order_lines set size = 'M' where order_id = ${scene.orderId}`;
+    await deliver();
+    const of = { customerId: scene.customer.id, before: shift(clock.now(), day) };
+    // A kurta of an earlier order, and of this one a kurta and the saree.
+    expect(await readBoughtSizes(db, { ...of, limit: 10 })).toHaveLength(3);
+    expect(await countReasons(db, sellerId, scene.scarf.id)).toEqual(before);
+  });
+
   it('cannot come back, and the other pieces bring back exactly the rest', async () => {
     await invoiceTotal();
     await take([1]);
@@ -123,6 +139,14 @@ describe('a line that its seller cannot supply', () => {
     expect((await readCredit()).paise.toSorted((a, b) => a - b)).toEqual([10_100, 15_000, 15_000]);
     expect(await balanceOf('seller_payable', scene.kurta.sellerId)).toBe(0);
     expect(await faults()).toEqual([]);
+  });
+
+  it('voids the gift coupons that came with its order', async () => {
+    const open = () =>
+      execute(db)`select from coupons where minted_by = ${scene.orderId} and voided_at is null`;
+    expect((await open()).length).toBeGreaterThan(0);
+    await take([1]);
+    expect(await open()).toEqual([]);
   });
 
   it('lowers what its seller is owed by the discount that the seller bears', async () => {
@@ -212,10 +236,7 @@ describe('it is refused', () => {
   });
 });
 
-async function ship() {
-  await press('pack');
-  await press('hand-over');
-}
+const ship = async () => (await press('pack'), await press('hand-over'));
 const cancelParcel = () =>
   call(scene.customer, 'POST', `/home/customer/cancel-order/${scene.orderId}`, {
     sellers: [scene.kurta.sellerId],

@@ -105,7 +105,8 @@ async function takeOut(
     sellerId,
     goods: { ...goodsOf(line), earlier: outOf(before.sale, sellerId) },
     cause: name,
-    paidPaise: payment && amountPaise,
+    amountPaise,
+    isPaid: payment !== null,
   });
   if (payment && amountPaise > 0) {
     const due = { ...payment, part: name, amountPaise, reason: refundReasons.not_supplied(line), now };

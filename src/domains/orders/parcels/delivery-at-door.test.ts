@@ -63,6 +63,32 @@ describe('the delivery of what remains', () => {
     ]);
   });
 
+  it('does not come back with pieces of what was delivered', async () => {
+    await orderAtDoor();
+    await cancel(saree());
+    await ship();
+    await shop.deliver();
+    const { body } = await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`);
+    const pickup = (body.pickups as { name: string }[])[0]?.name;
+    for (const _ of [1, 2]) {
+      const request = { line: 0, quantity: 1, reason: 'not_liked', payTo: 'meera@upi', pickup };
+      const path = `/home/customer/ask-return/${scene.orderId}`;
+      const { returnId } = (await call(scene.customer, 'POST', path, request)).body;
+      for (const [from, to] of [
+        ['asked', 'agreed'],
+        ['agreed', 'picked up'],
+        ['picked up', 'refunded'],
+      ])
+        await call(scene.seller, 'POST', `/desk/returns/${String(returnId)}/move`, {
+          seen: from,
+          to,
+          why: '',
+        });
+    }
+    expect((await read()).refunds.map(({ amount }) => amount)).toEqual([333, 333]);
+    expect([await booked('shipping', 'written_off'), await faults()]).toEqual([[-8_500, 0], []]);
+  });
+
   it('ends with the parcel that brings it, whoever ends that', async () => {
     await orderAtDoor();
     await cancel(saree());

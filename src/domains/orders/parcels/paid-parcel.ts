@@ -2,8 +2,9 @@ import type { Database } from '../../../platform/database.ts';
 import { cashOf } from '../../ledger/cash-entries.ts';
 import { findEntry } from '../../ledger/ledger.store.ts';
 import { partOfSale, type Sale } from '../../ledger/sale.ts';
-import { paidForParcels, readSaleOf } from '../book-sale.ts';
+import { paidForRest, readSaleOf } from '../book-sale.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
+import { readDeliveryFee } from '../orders.store.ts';
 import { findAcceptedPayment } from '../refunds.store.ts';
 
 /**
@@ -12,7 +13,7 @@ import { findAcceptedPayment } from '../refunds.store.ts';
  */
 export interface PaidParcel {
   readonly sale: Sale;
-  /** With what was paid, or would have been, for goods that were taken out of it (R-ORDER-11). */
+  /** Without what was paid, or would have been, for goods that were taken out of it (R-ORDER-11). */
   readonly paidPaise: number;
   readonly payment: { readonly provider: string; readonly paymentId: string };
 }
@@ -26,23 +27,18 @@ export async function readPaidParcel(
 ): Promise<PaidParcel> {
   const ahead = await findAcceptedPayment(trx, ports, orderId);
   const sale = await readSaleOf(trx, orderId, now);
-  if (!ahead) {
-    const part = partOfSale(sale, [sellerId]);
-    const { paidPaise, payment } = await findCash(trx, orderId, sellerId);
-    return { sale: part, paidPaise: paidPaise + costOfOut(part), payment };
-  }
+  if (!ahead) return { sale: partOfSale(sale, [sellerId]), ...(await findCash(trx, orderId, sellerId)) };
   const { amountPaise, ...payment } = ahead;
-  const amounts = paidForParcels(sale, amountPaise);
+  const amounts = paidForRest(sale, amountPaise, 'upi');
   const index = sale.parts.findIndex((part) => part.sellerId === sellerId);
   if (index < 0) throw new Error(`Order ${orderId} has no parcel of ${sellerId}`);
   return { sale: partOfSale(sale, [sellerId]), paidPaise: amounts[index] ?? 0, payment };
 }
 
-/** What would have been paid for goods that were taken out of a parcel: cash is for the rest. */
-const costOfOut = ({ parts }: Sale): number =>
-  parts.reduce((sum, { out }) => sum + (out ? out.goodsPaise - out.offPaise : 0), 0);
-
-/** The cash taken at the door for a parcel. The books are its only record. */
+/**
+ * The cash taken at the door for a parcel, without the delivery that was paid with it (R-ORDER-9). The books are its
+ * only record.
+ */
 async function findCash(
   trx: Database,
   orderId: string,
@@ -53,5 +49,7 @@ async function findCash(
   const cashPosting = entry?.postings.find(({ account }) => account === 'cash');
   if (!cashPosting)
     throw new Error(`The parcel of ${sellerId} in order ${orderId} was paid neither ahead nor in cash`);
-  return { paidPaise: cashPosting.amountPaise, payment: { provider: 'cash', paymentId } };
+  const { dueWith, keptPaise } = await readDeliveryFee(trx, orderId);
+  const paidPaise = cashPosting.amountPaise - (dueWith === sellerId ? keptPaise : 0);
+  return { paidPaise, payment: { provider: 'cash', paymentId } };
 }

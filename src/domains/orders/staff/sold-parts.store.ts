@@ -6,6 +6,7 @@ import { stockRows, variantRows, variantWords } from '../../catalogue/readable.s
 import type { Goods } from '../../notices/notice.ts';
 import { spokenNumber } from '../order-number.ts';
 import { inCancelledParcel } from '../parcels/parcels.store.ts';
+import { isTakenOut } from '../parcels/unsupplied.store.ts';
 
 /** One seller's part of an order that was just sold. */
 export interface SoldPart {
@@ -67,7 +68,7 @@ export async function listNearPromises(db: Database, now: Date): Promise<NearPro
     select o.id as "orderId", l.seller_id as "sellerId", o.number, ${goodsSummary} as summary,
            coalesce(o.promised -> l.seller_id ->> 'packBy', '') as "packBy", coalesce(o.promised -> l.seller_id ->> 'day', '') as day
     from orders o join order_lines l on l.order_id = o.id left join order_parcels p on p.order_id = o.id and p.seller_id = l.seller_id
-    where o.order_status = 'placed' and p.packed_at is null and p.cancelled_at is null
+    where o.order_status = 'placed' and p.packed_at is null and p.cancelled_at is null and not ${isTakenOut}
       and (o.promised -> l.seller_id ->> 'packBy')::timestamptz between ${now} and ${shift(now, nearBy)}
     group by o.id, l.seller_id order by "packBy", o.id limit 500`;
   return rows.map((row) => ({ ...row, number: spokenNumber(row.number) }));

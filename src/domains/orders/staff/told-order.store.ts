@@ -3,6 +3,7 @@ import { type Database, execute } from '../../../platform/database.ts';
 import { variantWords } from '../../catalogue/readable.store.ts';
 import type { Goods } from '../../notices/notice.ts';
 import { spokenNumber } from '../order-number.ts';
+import { isTakenOut } from '../parcels/unsupplied.store.ts';
 
 /** The subject of a notification: the whole order, one seller's part, or one line. */
 export interface Part {
@@ -15,7 +16,7 @@ export interface Part {
 /** Maximum goods in one notice. */
 const maxGoods = 4;
 
-/** The recipient of an order's notifications, the order's number as people say it, and the goods concerned. */
+/** The recipient of an order's notifications, the order's number as people say it, and the goods that come with it. */
 export async function readToldOrder(
   trx: Database,
   { orderId, sellerId = '', line }: Part,
@@ -26,7 +27,7 @@ export async function readToldOrder(
         'name', l.name, 'picture', coalesce(l.images[1], ''),
         'detail', concat_ws(', ', nullif(${variantWords(sql`l`)}, ''), case when l.quantity > 1 then '× ' || l.quantity end)
       ) order by l.position), '[]')
-      from (select * from order_lines where order_id = o.id
+      from (select * from order_lines l where order_id = o.id and not ${isTakenOut}
               and ${sellerId} in ('', seller_id) and position = coalesce(${line ?? null}::int, position)
             order by position limit ${maxGoods}) l) as goods
     from orders o where o.id = ${orderId}`;

@@ -57,7 +57,7 @@ export function countReasons(
     select (
       select coalesce(sum(l.quantity), 0)::int from ${orderLineRows} l
       join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-      where l.product_id = ${productId} and p.delivered_at is not null
+      where l.product_id = ${productId} and p.delivered_at is not null and not l.taken_out
         and ${shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`}) as delivered, (
       select coalesce(json_agg(json_build_object('reason', reason, 'pieces', pieces) order by pieces desc, reason), '[]')
       from (select reason, sum(quantity)::int as pieces from returns r
