@@ -4,6 +4,7 @@ import type { ShelfProduct } from '../support/small-shop.ts';
 import * as rules from './model.ts';
 import type { Model, ModelOrder } from './model.ts';
 import type { TortureShop } from './torture-shop.ts';
+import { variantRows } from '../../src/domains/catalogue/readable.store.ts';
 import { execute } from '../../src/platform/database.ts';
 
 /** The real shop for one customer in one run, with the same products and orders as the model's, by index. */
@@ -11,6 +12,8 @@ export interface Real {
   readonly shop: TortureShop;
   readonly customer: { id: string; cookie: string };
   readonly products: readonly ShelfProduct[];
+  /** The login of each product's seller. */
+  readonly sellers: readonly { readonly id: string }[];
   readonly orders: { id: string; key: string; body: object; placedAt: Date; lastPayment: object | null }[];
 }
 
@@ -47,14 +50,14 @@ const deliveredOf = (steps: ModelOrder['steps']) =>
   [...steps.values()].filter((step) => step === 'deliver').length;
 
 async function compare(model: Model, { shop, customer, products, orders }: Real): Promise<void> {
-  const shelf = await execute<{ id: string; stock: number }>(shop.db)`
-    select variant_id as id, quantity as stock from stock
-    where variant_id = any(${products.map(({ variantIds }) => variantIds[0])})`;
-  const stock = new Map(shelf.map(({ id, stock: pieces }) => [id, pieces]));
+  const shelf = await execute<{ id: string; stock: number; price: number }>(shop.db)`
+    select s.variant_id as id, s.quantity as stock, p.final_price as price from stock s join ${variantRows} p on p.id = s.variant_id
+    where s.variant_id = any(${products.map(({ variantIds }) => variantIds[0])})`;
+  const onShelf = new Map(shelf.map(({ id, stock, price }) => [id, `${stock} for ₹${price}`]));
   assert.deepEqual(
-    products.map(({ variantIds }) => stock.get(variantIds[0] ?? '')),
-    model.shelf.map((product) => product.stock),
-    'stock',
+    products.map(({ variantIds }) => onShelf.get(variantIds[0] ?? '')),
+    model.shelf.map(({ stock }, index) => `${stock} for ₹${rules.sellingPrice(model, index)}`),
+    'stock and prices',
   );
   const rows = await execute<{ id: string; state: string }>(shop.db)`
     select o.id, payment_status || '/' || order_status || ', ₹' || price

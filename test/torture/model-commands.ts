@@ -12,6 +12,7 @@ import { day, minute } from '../../src/platform/clock.ts';
 import { orderBody } from '../support/small-shop.ts';
 import * as rules from './model.ts';
 import { aboutOrder, command } from './model-command.ts';
+import { ofSales, percents, sweepSales } from './sale-commands.ts';
 import { changePrice, restock } from './shelf-commands.ts';
 import { nextUtr } from './torture-shop.ts';
 
@@ -168,16 +169,19 @@ const emptyCart = (pick: number) =>
     assert.equal(answer.status, order.payment === 'paid' ? 200 : 409);
   });
 
-const wait = (minutes: number) =>
-  command(`wait ${minutes} min`, async (model, { shop }) => {
+const wait = (minutes: number, killedAt: number) =>
+  command(`wait ${minutes} min`, async (model, real) => {
+    const { shop } = real;
     model.now += minutes;
     shop.clock.advance(minutes * minute);
     rules.expire(model);
     await expireOrders(shop.db, shop.clock.now());
+    await sweepSales(model, real, killedAt);
   });
 
 const product = fc.nat(2);
 const pick = fc.nat(7);
+const discounts = fc.oneof(fc.integer({ min: 0, max: 90 }), fc.constantFrom(...percents));
 const items = fc
   .array(fc.tuple(product, fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 3 })
   .map((pairs) => new Map(pairs));
@@ -221,10 +225,13 @@ export const commands = (max: number) =>
       pick.map(emptyCart),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => restock(index, pieces)),
       fc
-        .tuple(product, fc.integer({ min: 1, max: 2_000 }), fc.integer({ min: 0, max: 90 }), fc.boolean())
+        .tuple(product, fc.integer({ min: 1, max: 2_000 }), discounts, fc.boolean())
         .map(([index, price, discount, isOfAll]) => changePrice(index, price, discount, isOfAll)),
       fc.tuple(product, fc.integer({ min: 1, max: 3 })).map(([index, pieces]) => putInCart(index, pieces)),
-      fc.constantFrom(5, 31, 31, 25 * 60).map(wait),
+      fc
+        .tuple(fc.constantFrom(5, 31, 31, 12 * 60, 25 * 60), fc.constantFrom(0, 0, 3, 5, 7))
+        .map(([minutes, at]) => wait(minutes, at)),
+      ...ofSales,
     ],
     { maxCommands: max, size: 'max' },
   );

@@ -26,10 +26,31 @@ export interface ModelOrder {
   cleared: boolean;
 }
 
+interface Price {
+  price: number;
+  discount: number;
+}
+
+/** A planned sale of a product. Its times are minutes, like `now`. */
+export interface ModelSale {
+  readonly id: string;
+  readonly product: number;
+  readonly percent: number;
+  readonly begins: number;
+  readonly ends: number;
+  state: 'planned' | 'running' | 'ended';
+  /** The discounts that it lowered: of the product, and of sizes by their place on the shelf. */
+  readonly before: Map<number | 'product', number>;
+}
+
 export interface Model {
+  /** Minutes since the start of a day in India. */
   now: number;
-  /** By what can be bought, MRP, discount and stock: two sizes of one product, then another seller's product. */
-  readonly shelf: { price: number; discount: number; stock: number }[];
+  /** What can be bought: two sizes of one product, then another seller's product. A size may have a price of its own. */
+  readonly shelf: { readonly product: number; own: Price | null; stock: number }[];
+  /** MRP and discount. */
+  readonly products: Price[];
+  readonly sales: ModelSale[];
   readonly cart: Map<number, number>;
   readonly orders: ModelOrder[];
 }
@@ -37,15 +58,19 @@ export interface Model {
 export const unpaidTtl = 30;
 export const claimedTtl = 24 * 60;
 
-export const sellingPrice = ({ price, discount }: { price: number; discount: number }): number =>
-  price - Math.floor((price * discount) / 100);
+/** The price of something on the shelf. */
+export function sellingPrice({ shelf, products }: Model, index: number): number {
+  const { own, product } = at(shelf, index);
+  const { price, discount } = own ?? at(products, product);
+  return price - Math.floor((price * discount) / 100);
+}
 
 export function totalOf(
   model: Model,
   items: ReadonlyMap<number, number>,
 ): { goods: number; shipping: number } {
   let goods = 0;
-  for (const [product, pieces] of items) goods += sellingPrice(at(model.shelf, product)) * pieces;
+  for (const [product, pieces] of items) goods += sellingPrice(model, product) * pieces;
   return { goods, shipping: goods > 799 ? 0 : 85 };
 }
 

@@ -6,8 +6,11 @@ const inRupees = 'src/domains/orders/on-delivery/whole-rupees.test.ts';
 const endings = 'src/domains/orders/parcels/ways-out.test.ts';
 const denying = 'src/domains/orders/parcels/refusals.test.ts';
 const refusing = 'src/domains/orders/parcels/refuse-parcel.test.ts';
+const notSupplied = 'src/domains/orders/parcels/cannot-supply.ts';
+const atDoor = 'src/domains/orders/on-delivery/cannot-supply-at-door.test.ts';
+const walkBooks = 'test/torture/walk-books.test.ts';
 
-/** Faults about cash on delivery. */
+/** Faults about cash on delivery, and about what a seller cannot supply. */
 export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'post the cash of a parcel twice',
@@ -148,8 +151,8 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
   {
     name: 'owe back what was never paid',
     file: 'src/domains/orders/book-sale.ts',
-    find: 'paidPaise === null\n    ? unpaidSaleTakenBackEntry(',
-    replace: 'paidPaise === undefined\n    ? unpaidSaleTakenBackEntry(',
+    find: '(isPaid ? saleTakenBackEntry',
+    replace: '(isPaid || cause ? saleTakenBackEntry',
     test: paying,
     named: 'takes the sale back with what is due',
   },
@@ -160,5 +163,57 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
     replace: ')',
     test: paying,
     named: 'is owed back once some of it was paid at the door',
+  },
+  {
+    name: 'let money pay an order of which something was not supplied',
+    file: 'src/domains/orders/on-delivery/on-delivery.store.ts',
+    find: 'where l.order_id = o.id and ${isTakenOut}',
+    replace: 'where l.order_id = o.id and false',
+    test: atDoor,
+    named: 'is not paid by UPI any more',
+  },
+  {
+    name: 'ask for paise for what is left of a parcel',
+    file: 'src/domains/orders/book-sale.ts',
+    find: 'return rest - (rest % unit);',
+    replace: 'return rest - 0 * (rest % unit);',
+    test: atDoor,
+    named: 'costs whole rupees',
+  },
+  {
+    name: 'bring back the delivery of the rest with its pieces',
+    file: 'src/domains/orders/parcels/paid-parcel.ts',
+    find: '(dueWith === sellerId ? keptPaise : 0)',
+    replace: '(dueWith === sellerId ? 0 * keptPaise : 0)',
+    test: 'src/domains/orders/parcels/delivery-at-door.test.ts',
+    named: 'does not come back with pieces',
+  },
+  {
+    name: 'leave what is not supplied sold in the books',
+    file: notSupplied,
+    find: '    goods: { ...goodsOf(line), earlier',
+    replace: '    goods: { ...goodsOf(line), goodsPaise: 0, earlier',
+    test: walkBooks,
+  },
+  {
+    name: 'lose a paisa of a parcel when something of it is not supplied',
+    file: 'src/domains/orders/book-sale.ts',
+    find: 'const rest = amount - shareUpTo(amount,',
+    replace: 'const rest = amount - 1 - shareUpTo(amount,',
+    test: walkBooks,
+  },
+  {
+    name: 'keep selling what is not there',
+    file: notSupplied,
+    find: '  await emptyStock(trx, linesOut);\n',
+    replace: '',
+    test: walkBooks,
+  },
+  {
+    name: 'put back into stock what was never there',
+    file: 'src/domains/orders/parcels/parcels.store.ts',
+    find: 'seller_id = any(${sellerIds}::text[]) and not ${isTakenOut} group by',
+    replace: 'seller_id = any(${sellerIds}::text[]) group by',
+    test: walkBooks,
   },
 ];

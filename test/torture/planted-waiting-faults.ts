@@ -5,8 +5,9 @@ const drops = 'src/domains/wishlist/price-drops.test.ts';
 const waits = 'src/domains/waits/waits.test.ts';
 const testOfSaved = 'src/domains/cart/saved.test.ts';
 const photos = 'src/domains/reviews/photos.test.ts';
+const walkModel = 'test/torture/walk-model.test.ts';
 
-/** Faults about stock alerts, saved lines, and what customers show each other. */
+/** Faults about planned sales, stock alerts, saved lines, and what customers show each other. */
 export const plantedWaitingFaults: readonly PlantedFault[] = [
   {
     name: 'take a receipt that WhatsApp did not sign',
@@ -77,5 +78,34 @@ export const plantedWaitingFaults: readonly PlantedFault[] = [
     find: 'where ph.id = ${photoId} and r.customer_id = ${customerId}`',
     replace: 'where ph.id = ${photoId}`',
     test: photos,
+  },
+  {
+    name: 'let a sale go on after its last day',
+    file: 'src/domains/catalogue/sales/run-sales.ts',
+    find: 'if (sale.endsAt <= now) await endSale(',
+    replace: 'if (sale.endsAt < sale.startsAt) await endSale(',
+    test: walkModel,
+  },
+  {
+    name: 'raise the price of what was reduced by more than a sale',
+    file: 'src/domains/catalogue/sales/sales.store.ts',
+    find: 'set discount = greatest(discount, ${percent})',
+    replace: 'set discount = ${percent}',
+    test: walkModel,
+  },
+  {
+    name: 'give what a sale did not lower the discount of before',
+    file: 'src/domains/catalogue/sales/sales.store.ts',
+    find: "'product', case when p.discount < ${percent} then p.discount end",
+    replace: "'product', p.discount",
+    test: 'src/domains/catalogue/sales/sales.test.ts',
+    named: 'leaves what it did not lower',
+  },
+  {
+    name: 'put a product into two sales at a time',
+    file: 'src/domains/catalogue/sales/sales.store.ts',
+    find: 'and sales.starts_at < ${endsAt} and sales.ends_at > ${startsAt})',
+    replace: 'and sales.starts_at > ${endsAt} and sales.ends_at > ${startsAt})',
+    test: walkModel,
   },
 ];

@@ -17,9 +17,11 @@ export const changePrice = (product: number, price: number, discount: number, is
     `price of ${product}${isOfAll ? ' and its other sizes' : ''} ₹${price} less ${discount} %`,
     async (model, { shop, products }) => {
       const { id, variantIds } = rules.at(products, product);
-      for (const [at, one] of products.entries())
-        if (at === product || (isOfAll && one.id === id))
-          Object.assign(rules.at(model.shelf, at), { price, discount });
+      const of = rules.at(model.shelf, product);
+      if (isOfAll) {
+        Object.assign(rules.at(model.products, of.product), { price, discount });
+        for (const size of model.shelf) if (size.product === of.product) size.own = null;
+      } else of.own = { price, discount };
       await change(
         shop.db,
         isOfAll

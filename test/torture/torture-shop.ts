@@ -2,7 +2,7 @@ import { callsOf } from '../support/calls-as.ts';
 import { testApp, testSettings } from '../support/app.ts';
 import { testProvider } from '../support/payment-events.ts';
 import { smallShop } from '../support/small-shop.ts';
-import { testClock } from '../../src/platform/clock.ts';
+import { day, testClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database.ts';
 
 /** The shop in this process, with its own database, a test clock, and a fake provider. */
@@ -21,6 +21,13 @@ export async function openTortureShop(db: Database) {
 }
 
 export type TortureShop = Awaited<ReturnType<typeof openTortureShop>>;
+
+/** Moves the clock to the first minute of the next day in India, where the models' days begin. */
+export function beginNextDay({ clock }: TortureShop): void {
+  const midnight = new Date('2026-03-01T18:30:00Z').getTime();
+  const since = (clock.now().getTime() - midnight) % day;
+  clock.advance(day - ((since + day) % day));
+}
 
 let utrs = 400_000_000_000;
 /** A UTR that was not used before. */

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { day } from '../../src/platform/clock.ts';
 import { execute } from '../../src/platform/database.ts';
 import { shop as market } from '../../src/shop.ts';
 import { promotionsOf } from '../support/promotions.ts';
@@ -9,13 +8,16 @@ import { begin, beginnings } from './books/beginnings.ts';
 import { commands } from './books/evidence-commands.ts';
 import { type Model } from './books/model.ts';
 import { limitPaise } from './books/model-by-hand.ts';
-import { at, sellers } from './books/model-offers.ts';
+import { at, piecePaise, sellers } from './books/model-offers.ts';
 import { compareOwed, type Real, readLastEntry } from './books/real-books.ts';
 import { listFaults, rightBooks } from './right-books.ts';
-import type { TortureShop } from './torture-shop.ts';
+import { beginNextDay, type TortureShop } from './torture-shop.ts';
 
-/** Each product has two sizes. An order takes three pieces of the first, at a price whose shares are not whole paise. */
-const shelf = { price: 261, discount: 0, stock: [12, 2] };
+/** Each first product has two sizes. An order takes three pieces of the first, and one of the second product. */
+const shelf = {
+  main: { price: piecePaise.main / 100, discount: 0, stock: [12, 2] },
+  extra: { price: piecePaise.extra / 100, discount: 0, stock: [5] },
+};
 
 /**
  * Runs payments, statements, claims, edits of an offer, refunds, cancellations, webhooks, parcels, cash and returns in random order, with
@@ -32,13 +34,16 @@ export async function walkBooks(
   market.refundApprovalAbove = limitPaise / 100;
   const property = fc.asyncProperty(beginnings, commands(max), async (orders, list) => {
     steps += [...list].length;
-    await beginNextDay(shop);
+    beginNextDay(shop);
     const faults = await listFaults(shop.db, shop.clock.now());
     const goods = await smallShop(shop.db, shop.clock.now());
-    const products = await Promise.all(sellers.map((seller) => goods.product({ ...shelf, seller })));
+    const stock = (of: keyof typeof shelf) =>
+      Promise.all(sellers.map((seller) => goods.product({ ...shelf[of], seller })));
+    const [products, extras] = [await stock('main'), await stock('extra')];
     const real: Real = {
       shop,
       products,
+      extras,
       ...(await makeCodes(shop, products)),
       operators: await makeOperators(shop),
       begun: shop.clock.now(),
@@ -50,7 +55,7 @@ export async function walkBooks(
       minute: 0,
       operator: 0,
       maxCoupons: 3,
-      stock: [12, 12],
+      stock: { main: [12, 12], extra: [5, 5] },
       otherStock: [2, 2],
       otherPrice: [false, false],
       orders: [],
@@ -99,12 +104,4 @@ async function makeOperators({ db, clock }: TortureShop): Promise<{ id: string }
   const again = await newOperatorLogin(db, clock.now());
   await execute(db)`update staff set email = ${`${asha.id}+phone@example.com`} where id = ${again.id}`;
   return [asha, again, await newOperatorLogin(db, clock.now())];
-}
-
-/** Moves the clock to the first minute of the next day in India, where the model's days begin. */
-async function beginNextDay({ clock }: TortureShop): Promise<void> {
-  const midnight = new Date('2026-03-01T18:30:00Z').getTime();
-  const since = (clock.now().getTime() - midnight) % day;
-  clock.advance(day - ((since + day) % day));
-  await Promise.resolve();
 }

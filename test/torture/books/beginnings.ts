@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sitDown } from './by-hand-commands.ts';
 import { type Command, place, transfer } from './commands.ts';
 import type { Choice } from './choice.ts';
-import { confirmCash, deliver, end, send } from './door-commands.ts';
+import { cannotSupply, confirmCash, deliver, end, send } from './door-commands.ts';
 import { confirm, report } from './evidence-commands.ts';
 import { type Model } from './model.ts';
 import { type Offer, offerNames, sellers } from './model-offers.ts';
@@ -19,7 +19,7 @@ interface Beginning {
 }
 
 /** Index of a journey; the one with a return is more likely. */
-const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10);
+const far = fc.constantFrom(0, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12);
 
 const paidHow = fc.constantFrom('at the door', 'by hand', 'at the provider', 'at the provider');
 const evidence = {
@@ -41,6 +41,7 @@ const handOver = (of: Choice) => send(of, 'hand over');
 const refuse = (of: Choice) => end(of, 'refused');
 const lose = (of: Choice) => end(of, 'lost');
 const bringBack = (of: Choice) => send(of, 'bring back');
+const lackExtra = (of: Choice) => cannotSupply(of, ['extra'], 'seller');
 const askOne = (of: Choice) => ask(of, { quantity: 1, isExchange: false });
 const exchangeOne = (of: Choice) => ask(of, { quantity: 1, isExchange: true });
 /** Moves some return a step further: agreed, picked up, or done. */
@@ -57,6 +58,8 @@ const journeys: readonly (readonly ((of: Choice) => Command)[])[] = [
   [pack, handOver, deliver, askOne, onward, onward, onward],
   [pack, handOver, lose],
   [pack, handOver, bringBack],
+  [lackExtra],
+  [pack, lackExtra, pack, handOver, deliver, askOne, onward, onward, onward],
 ];
 
 /** Brings model and shop to the initial state of a run, through the run's own commands. */

@@ -11,7 +11,7 @@ import { editPromotion } from '../../../src/domains/promotions/staff/save-promot
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import type { Staff } from '../../../src/platform/visit.ts';
 import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
-import { home } from '../../support/small-shop.ts';
+import { home, type ShelfProduct } from '../../support/small-shop.ts';
 import { nextUtr } from '../torture-shop.ts';
 import { killedAndRepeated } from './crashing.ts';
 import * as rules from './model.ts';
@@ -56,19 +56,23 @@ export const place = (offer: prices.Offer, killedAt: number) =>
     killedAt,
     ({ orders }) => orders.length < 6,
     async (model, real, sure) => {
-      const { shop, products, codes } = real;
+      const { shop, products, extras, codes } = real;
       const { rupees: discount } = prices.offers[offer];
+      const line = ({ id, variantIds: [variantId] }: ShelfProduct, quantity: number) => ({
+        productId: id,
+        variantId,
+        quantity,
+      });
       const [customer, key] = [await shop.customer(), randomUUID()];
       const outcome = await sure((db) =>
         placeOrder(
           { db, schedules: schedulesOf(shop.db, shop.clock) },
           {
             customerId: customer.id,
-            wanted: products.map(({ id, variantIds: [variantId] }) => ({
-              productId: id,
-              variantId,
-              quantity: prices.piecesOfParcel,
-            })),
+            wanted: products.flatMap((product, seller) => [
+              line(product, prices.pieces.main),
+              line(prices.at(extras, seller), prices.pieces.extra),
+            ]),
             shipTo: home,
             seen: { goodsTotal: prices.pricePaise / 100, shippingFee: 0, discount },
             coupon: codes[offer],

@@ -4,16 +4,17 @@ import type { Accounts } from '../../../src/domains/accounts/accounts.ts';
 import { confirmOnDelivery } from '../../../src/domains/orders/on-delivery/confirm-on-delivery.ts';
 import { sendConfirmOtp } from '../../../src/domains/orders/on-delivery/send-confirm-otp.ts';
 import { moveParcel } from '../../../src/domains/orders/parcels/move-parcel.ts';
+import { cannotSupply as takeOut } from '../../../src/domains/orders/parcels/cannot-supply.ts';
 import { endParcel, takeInParcel } from '../../../src/domains/orders/parcels/end-parcel.ts';
-import { handInCash } from '../../../src/domains/payments/staff/hand-in-cash.ts';
 import { type Database, execute } from '../../../src/platform/database.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import type { CustomerVisit } from '../../../src/platform/visit.ts';
 import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
 import { nextUtr } from '../torture-shop.ts';
+import { ofCash } from './cash-commands.ts';
 import { type Choice, choice, choose, choiceText } from './choice.ts';
-import { killedAt, step, type Sure } from './commands.ts';
+import { step } from './commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as parcels from './model-parcels.ts';
@@ -84,9 +85,17 @@ interface At {
   readonly now: Date;
 }
 
+/** Lines that are not there. */
+const missingLines = [
+  ['extra'],
+  ['main'],
+  ['main', 'extra'],
+] as const satisfies readonly prices.GoodsLine[][];
+type Missing = (typeof missingLines)[number];
+
 interface AtParcel {
   readonly from: readonly rules.ParcelState[];
-  readonly work: (trx: Database, input: At) => Promise<object>;
+  readonly work: (trx: Database, input: At, seller: number) => Promise<object>;
   /** Applies it to the model; returns whether it is possible. */
   readonly inModel: (model: rules.Model, parcel: Parcel) => boolean;
 }
@@ -110,7 +119,7 @@ const aboutParcel = (name: string, choice: Choice, { from, work, inModel }: AtPa
       const { sellerId } = prices.at(real.products, parcel.seller);
       const actor = { kind: 'operator', id: operatorOf(model, real) } as const;
       const input = { orderId, sellerId, actor, now: real.shop.clock.now() };
-      const answer = await sure((db) => inTransaction(db, (trx) => work(trx, input)));
+      const answer = await sure((db) => inTransaction(db, (trx) => work(trx, input, parcel.seller)));
       assert.equal(!isRefusal(answer), inModel(model, parcel), `answer to ${name}`);
     },
   );
@@ -145,60 +154,41 @@ const takeIn = (choice: Choice, good: boolean) =>
     inModel: (model, { index, seller }) => parcels.takeIn(model, index, seller, good),
   });
 
-/** A courier pays cash in at the bank; the shop does not know of it yet. */
-const payIn = (seller: number) =>
-  step(
-    `courier of ${seller} pays cash in`,
-    0,
-    (model) => inHand(model, seller) > 0,
-    (model) => {
-      const utr = `AXISCN${nextUtr()}`;
-      const paise = inHand(model, seller);
-      model.payouts.push({ by: seller, utr, paise, day: rules.today(model), told: false, shown: false });
-      return Promise.resolve();
-    },
-  );
+/** A seller, or an operator for it, says that lines are not there. */
+export const cannotSupply = (choice: Choice, missing: Missing, by: 'seller' | 'operator') =>
+  aboutParcel(`${by} cannot supply ${missing.join(' and ')} of`, choice, {
+    from: ['open', 'packed'],
+    work: (trx, { actor: { id }, ...input }, seller) =>
+      takeOut(trx, {
+        ...input,
+        lines: missing.map((line) => seller * prices.lines.length + prices.lines.indexOf(line)),
+        actor: { kind: by, id },
+        reason: 'Moth holes',
+        ports: knownOfOrders,
+      }),
+    inModel: (model, { index, seller }) =>
+      parcels.cannotSupply(model, index, {
+        seller,
+        missing,
+        operator: by === 'operator' ? model.operator : null,
+      }),
+  });
 
-const inHand = (model: rules.Model, seller: number): number =>
-  parcels.cashOf(model, seller) -
-  model.payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && !told ? paise : 0), 0);
-
-/** An operator books a deposit, once. */
-const handIn = (pick: number, killPoint: number) =>
+/** A seller gets more goods. */
+const restock = (seller: number) =>
   step(
-    `hand in cash ${pick}`,
-    killPoint,
-    ({ payouts }) => payouts.some(({ by }) => by !== 'provider'),
-    async (model, real, sure) => {
-      const all = model.payouts.filter(({ by }) => by !== 'provider');
-      const one = prices.at(all, pick % all.length);
-      const money = { seller: Number(one.by), amountPaise: one.paise, reference: one.utr };
-      assert.equal(await isHandedIn(real, money, sure), !one.told, 'answer to cash that is handed in');
-      one.told = true;
-    },
-  );
-
-/** More than the couriers hold is never booked. */
-const handInMore = (seller: number) =>
-  step(
-    `hand in more cash of ${seller} than there is`,
+    `seller ${seller} gets more goods`,
     0,
     () => true,
-    async (model, real, sure) => {
-      const money = { seller, amountPaise: parcels.cashOf(model, seller) + 1, reference: nextUtr() };
-      assert.equal(await isHandedIn(real, money, sure), false, 'answer to more cash than there is');
+    async (model, { shop, products, extras }) => {
+      for (const [line, all] of [['main', products] as const, ['extra', extras] as const]) {
+        const pieces = prices.pieces[line];
+        await execute(shop.db)`update stock set quantity = quantity + ${pieces}
+          where variant_id = ${prices.at(all, seller).variantIds[0]}`;
+        model.stock[line][seller] = prices.at(model.stock[line], seller) + pieces;
+      }
     },
   );
-
-async function isHandedIn(
-  { shop, products }: Real,
-  { seller, ...money }: { seller: number; amountPaise: number; reference: string },
-  sure: Sure,
-): Promise<boolean> {
-  const { sellerId } = prices.at(products, seller);
-  const input = { sellerId, ...money, reason: 'Slip', now: shop.clock.now() };
-  return !isRefusal(await sure((db) => inTransaction(db, (trx) => handInCash(trx, input))));
-}
 
 const often = [1, 2, 3];
 
@@ -214,10 +204,17 @@ export const atTheDoor = [
   choice.map((of) => end(of, 'lost')),
   choice.map((of) => send(of, 'bring back')),
   choice.map((of) => send(of, 'unpack')),
+  ...often.map(() =>
+    fc
+      .tuple(
+        choice,
+        fc.constantFrom(...missingLines),
+        fc.constantFrom('seller' as const, 'operator' as const),
+      )
+      .map(([of, missing, by]) => cannotSupply(of, missing, by)),
+  ),
   ...often.map(() => fc.tuple(choice, fc.boolean()).map(([of, good]) => takeIn(of, good))),
-  ...often.flatMap(() => [
-    fc.nat(1).map(payIn),
-    fc.nat(1).map(handInMore),
-    fc.tuple(fc.nat(6), killedAt).map(([which, at]) => handIn(which, at)),
-  ]),
+  ...ofCash,
+  fc.nat(1).map(restock),
+  fc.nat(1).map(restock),
 ];

@@ -1,40 +1,27 @@
 import { isOnItsWay, type Model, type ModelOrder, waiting } from './model.ts';
-import { at, costUpTo, offUpTo, piecesOfParcel, sellers } from './model-offers.ts';
+import { at, costOf, type Goods, goodsOfParcel, goodsOut, goodsUpTo, plus, sellers } from './model-offers.ts';
 import { cashOf, isSold, priceAtDoor } from './model-parcels.ts';
 import { refundedPieces } from './model-returns.ts';
 
-/** The pieces of a parcel that are kept; the first pieces are the returned ones. */
-interface PiecesKept {
-  readonly order: ModelOrder;
-  readonly seller: number;
-  readonly pieces: number;
+/** A parcel that is still sold: all its goods, and what of them went back, not supplied or returned. */
+interface SoldParcel {
+  readonly whole: Goods;
+  readonly back: Goods;
 }
 
-/** The seller's revenue for this many pieces. The shop bears its own discount, so it counts as revenue. */
-const soldUpTo = (order: ModelOrder, seller: number, pieces: number): number =>
-  costUpTo(order, seller, pieces) + offUpTo(order, seller, pieces).shop;
+/** The seller's revenue for goods. The shop bears its own discount, so it counts as revenue. */
+const soldFor = (goods: Goods): number => costOf(goods) + goods.shop;
 
-const back = ({ pieces }: PiecesKept): number => piecesOfParcel - pieces;
+const keptOf = ({ whole, back }: SoldParcel): number => soldFor(whole) - soldFor(back);
 
-const soldFor = (sale: PiecesKept): number =>
-  sale.pieces === 0
-    ? 0
-    : soldUpTo(sale.order, sale.seller, piecesOfParcel) - soldUpTo(sale.order, sale.seller, back(sale));
-
-/** The seller's remaining share: 95 percent in whole rupees, less the returned pieces' part, rounded down. */
-function shareOf(sale: PiecesKept): number {
-  if (sale.pieces === 0) return 0;
-  const total = soldUpTo(sale.order, sale.seller, piecesOfParcel);
-  const share = Math.floor((total * 95) / 10_000) * 100;
-  return share - Math.floor((share * soldUpTo(sale.order, sale.seller, back(sale))) / total);
+/** The seller's remaining share: 95 percent in whole rupees, less the part of what went back, rounded down. */
+function shareOf({ whole, back }: SoldParcel): number {
+  const share = Math.floor((soldFor(whole) * 95) / 10_000) * 100;
+  return share - Math.floor((share * soldFor(back)) / soldFor(whole));
 }
 
 /** The part of the shop's discount that still applies. */
-const takenOff = (sale: PiecesKept): number =>
-  sale.pieces === 0
-    ? 0
-    : offUpTo(sale.order, sale.seller, piecesOfParcel).shop -
-      offUpTo(sale.order, sale.seller, back(sale)).shop;
+const takenOff = ({ whole, back }: SoldParcel): number => whole.shop - back.shop;
 
 /**
  * The balances of the shop's accounts according to the model since the run began: debits less credits, in paise;
@@ -43,11 +30,7 @@ const takenOff = (sale: PiecesKept): number =>
 export function balancesOf(model: Model): Record<string, number> {
   const { orders } = model;
   const sale = sellers.map((seller) =>
-    orders.map((order, index) => ({
-      order,
-      seller,
-      pieces: keptPieces(model, order, { order: index, seller }),
-    })),
+    orders.flatMap((order, index) => soldParcel(model, order, { order: index, seller })),
   );
   const shares = sale.map((parcels) => sum(parcels.map(shareOf)));
   const ofSellers = sellers.flatMap((seller) => [
@@ -67,7 +50,7 @@ export function balancesOf(model: Model): Record<string, number> {
     lost_disputes: notCounted(model, 'dispute'),
     unallocated: elsewhere(model) - unnamedPaise(model),
     other_income: -paiseOf(model.transfers.filter(({ line }) => line?.use === 'other income')),
-    earned: sum(shares) - sum(sale.flat().map(soldFor)),
+    earned: sum(shares) - sum(sale.flat().map(keptOf)),
     shipping: -sum(orders.map(({ keptPaise }) => keptPaise)),
     goodwill: paiseOf(model.refunds.filter(({ isGoodwill }) => isGoodwill)),
     promotions: sum(sale.flat().map(takenOff)),
@@ -75,11 +58,17 @@ export function balancesOf(model: Model): Record<string, number> {
   };
 }
 
-/** The number of pieces sold and neither cancelled, refused nor refunded. */
-function keptPieces(model: Model, order: ModelOrder, parcel: { order: number; seller: number }): number {
-  const state = order.parcels[parcel.seller];
-  if (!isSold(order) || state === undefined || !(isOnItsWay(state) || state === 'delivered')) return 0;
-  return piecesOfParcel - refundedPieces(model, parcel);
+/** A parcel that is sold and neither cancelled, refused nor lost. */
+function soldParcel(
+  model: Model,
+  order: ModelOrder,
+  parcel: { order: number; seller: number },
+): SoldParcel[] {
+  const { seller } = parcel;
+  const state = order.parcels[seller];
+  if (!isSold(order) || state === undefined || !(isOnItsWay(state) || state === 'delivered')) return [];
+  const backPieces = goodsUpTo(order, seller, refundedPieces(model, parcel));
+  return [{ whole: goodsOfParcel(order, seller), back: plus(goodsOut(order, seller), backPieces) }];
 }
 
 const dueAtDoor = (order: ModelOrder): number =>

@@ -1,6 +1,6 @@
 import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
 import { isDisputed, owe } from './model-clawbacks.ts';
-import { at, deliveryFee, paidFor, parcelPaise, piecesOfParcel, sellers } from './model-offers.ts';
+import { at, deliveryFee, type GoodsLine, lines, paidFor, pieces, priceOf, sellers } from './model-offers.ts';
 
 /** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused, lost, brought back. */
 
@@ -65,7 +65,7 @@ export function takeIn(model: Model, index: number, seller: number, good: boolea
   const order = at(model.orders, index);
   if (order.parcels[seller] !== 'refused' && order.parcels[seller] !== 'lost') return false;
   order.parcels[seller] = 'taken in';
-  if (good) model.stock[seller] = at(model.stock, seller) + piecesOfParcel;
+  if (good) putOnShelf(model, order, seller);
   return true;
 }
 
@@ -104,6 +104,44 @@ export function cancelParcel(model: Model, index: number, seller: number): void 
   follow(order);
 }
 
+/** Whether somebody at the desk can say that lines of a parcel are not there. */
+export function canLack(order: ModelOrder, seller: number, missing: readonly GoodsLine[]): boolean {
+  const state = at(order.parcels, seller);
+  const isHere = state === 'open' || state === 'packed';
+  return isSold(order) && isHere && !missing.some((line) => line === order.out[seller]);
+}
+
+/**
+ * Lines of a parcel are not there: they have no stock from then on, and what was paid for them goes back. Without a line
+ * left the parcel is cancelled. Returns whether that is possible.
+ */
+export function cannotSupply(
+  model: Model,
+  index: number,
+  { seller, missing, operator }: { seller: number; missing: readonly GoodsLine[]; operator: number | null },
+): boolean {
+  const order = at(model.orders, index);
+  if (!canLack(order, seller, missing)) return false;
+  order.parcels[seller] = 'open';
+  follow(order);
+  const [line] = missing;
+  if (missing.length > 1 || order.out[seller] || line === undefined) {
+    const keptPaise = remainsBut(order, seller) ? 0 : order.keptPaise;
+    oweBack(model, index, [seller], { kept: 0 - keptPaise, operator });
+    endAtDoor(order, seller);
+    putBack(model, order, seller);
+    follow(order);
+  } else {
+    const payment = model.payments.find((one) => one.order === index && one.accepted);
+    const restPaise = () => (payment ? paidFor(order, seller, payment.paise) : 0);
+    const before = restPaise();
+    order.out[seller] = line;
+    if (payment) owe(model, { order: index, paise: before - restPaise() }, operator);
+  }
+  for (const one of missing) model.stock[one][seller] = 0;
+  return true;
+}
+
 const isDueAtDoor = ({ payBy, payment }: ModelOrder): boolean => payBy === 'delivery' && payment !== 'paid';
 
 /** The delivery fee at the door ends with the parcel that brings it. */
@@ -122,7 +160,7 @@ function chargeAtDoor(order: ModelOrder, seller: number): void {
 
 /** What is paid for a parcel at the door. */
 export const priceAtDoor = (order: ModelOrder, seller: number): number =>
-  parcelPaise(order, seller) + (order.dueWith === seller ? order.keptPaise : 0);
+  paidFor(order, seller, priceOf(order)) + (order.dueWith === seller ? order.keptPaise : 0);
 
 /** Whether anything but this seller's parcel is left of an order. */
 const remainsBut = ({ parcels }: ModelOrder, seller: number): boolean =>
@@ -162,9 +200,15 @@ function oweBack(
   owe(model, { order: index, paise: paise - kept }, operator);
 }
 
-function putBack({ stock }: Model, { parcels }: ModelOrder, seller: number): void {
-  parcels[seller] = 'cancelled';
-  stock[seller] = at(stock, seller) + piecesOfParcel;
+function putBack(model: Model, order: ModelOrder, seller: number): void {
+  order.parcels[seller] = 'cancelled';
+  putOnShelf(model, order, seller);
+}
+
+/** What is left of a parcel goes back into stock. */
+function putOnShelf({ stock }: Model, { out }: ModelOrder, seller: number): void {
+  for (const line of lines)
+    if (out[seller] !== line) stock[line][seller] = at(stock[line], seller) + pieces[line];
 }
 
 /** The cash that a seller's couriers hold: collected at the door and not yet handed in. */

@@ -30,7 +30,7 @@ export function receive(model: Model, index: number, { utr, paise, by, day, tran
 export function canPay(model: Model, order: ModelOrder): boolean {
   if (order.payment === 'paid') return false;
   // An order for cash on delivery accepts payment in advance while all of it is due.
-  if (order.payBy === 'delivery') return order.parcels.every(isOnItsWay);
+  if (order.payBy === 'delivery') return order.parcels.every(isOnItsWay) && order.out.every((line) => !line);
   const isGone = isSoldOut(model) || (order.offer === 'coupon' && isUsedUp(model));
   return order.order === 'pending' || (order.cancelledBy === 'server' && !isGone);
 }

@@ -1,8 +1,8 @@
 import { type Model, type ModelReturn, type ReturnState, today } from './model.ts';
 import { owe } from './model-clawbacks.ts';
-import { at, costUpTo, paidFor, parcelPaise, piecesOfParcel, priceOf } from './model-offers.ts';
+import { at, costOf, goodsOut, goodsUpTo, paidFor, parcelPaise, pieces, priceOf } from './model-offers.ts';
 
-/** Returns of delivered parcels in the model: pieces, the other size of an exchange, and the money. */
+/** Returns of a delivered parcel's first line in the model: pieces, the other size of an exchange, and the money. */
 
 export type Mover = 'customer' | 'seller' | 'operator' | 'server';
 
@@ -34,8 +34,9 @@ export function ask(model: Model, request: ReturnInput): boolean {
   const { order, seller, quantity, isExchange, of } = request;
   const day = of ? of.exchangedOn : at(model.orders, order).deliveredOn.get(seller);
   const back = piecesOf(model, request, (one) => one.of === of && one.state !== 'cancelled');
-  const pieces = of ? of.quantity : piecesOfParcel;
-  if (day === undefined || today(model) > day + returnDays || back + quantity > pieces) return false;
+  const inParcel = at(model.orders, order).out[seller] === 'main' ? 0 : pieces.main;
+  const count = of ? of.quantity : inParcel;
+  if (day === undefined || today(model) > day + returnDays || back + quantity > count) return false;
   if (of && isExchange) return false;
   if (isExchange && (at(model.otherPrice, seller) || !takeOther(model, request))) return false;
   model.returns.push({ ...request, state: 'asked', holds: isExchange });
@@ -51,7 +52,7 @@ export function move(model: Model, one: ModelReturn, to: ReturnState, by: Mover)
   }
   if (['declined', 'closed', 'cancelled', 'sent back'].includes(to)) putOtherBack(model, one);
   const isGood = one.state === 'picked up' && (to === 'refunded' || to === 'exchanged');
-  const shelf = one.of ? model.otherStock : model.stock;
+  const shelf = one.of ? model.otherStock : model.stock.main;
   if (isGood) shelf[one.seller] = at(shelf, one.seller) + one.quantity;
   if (to === 'refunded') oweBack(model, one, by === 'operator' ? model.operator : null);
   if (to === 'exchanged') Object.assign(one, { holds: false, exchangedOn: today(model) });
@@ -94,10 +95,10 @@ export const possibleMoves = ({ returns }: Readonly<Model>) =>
 function oweBack(model: Model, one: ModelReturn, operator: number | null): void {
   const payment = model.payments.find(({ order, accepted }) => order === one.order && accepted);
   const [order, { seller }] = [at(model.orders, one.order), one];
-  const price = parcelPaise(order, seller);
-  const paidPaise = payment ? paidFor(order, seller, payment.paise) : price;
+  const price = parcelPaise(order, seller) - costOf(goodsOut(order, seller));
+  const paidPaise = paidFor(order, seller, payment?.paise ?? priceOf(order));
   const before = refundedPieces(model, one);
-  const upTo = (pieces: number) => Math.floor((paidPaise * costUpTo(order, seller, pieces)) / price);
+  const upTo = (count: number) => Math.floor((paidPaise * costOf(goodsUpTo(order, seller, count))) / price);
   const paise = upTo(before + one.quantity) - upTo(before);
   owe(model, { order: one.order, paise }, operator);
 }

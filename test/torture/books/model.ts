@@ -1,4 +1,4 @@
-import { at, type Offer, piecesOfParcel, sellers } from './model-offers.ts';
+import { at, type GoodsLine, lines, type Offer, pieces, sellers } from './model-offers.ts';
 
 /**
  * Where every rupee should be, in the smallest possible form: no database, days and minutes as numbers. The shop's
@@ -10,9 +10,9 @@ export interface Model {
   operator: number;
   /** How many orders may use the coupon; null without a limit. */
   maxCoupons: number | null;
-  /** Pieces by seller; each order has the same number from both. */
-  readonly stock: number[];
-  /** Pieces of another size, by seller. */
+  /** Pieces of each line by seller; each order has the same number from both. */
+  readonly stock: Readonly<Record<GoodsLine, number[]>>;
+  /** Pieces of the first line's other size, by seller. */
   readonly otherStock: number[];
   /** Whether that size costs something else than the first one today, by seller. */
   readonly otherPrice: boolean[];
@@ -36,6 +36,8 @@ export interface ModelOrder {
   cancelledBy: 'server' | 'customer' | null;
   /** By seller. */
   parcels: ParcelState[];
+  /** The line that each parcel went on without, by seller. */
+  readonly out: (GoodsLine | null)[];
   /** Kept of refunds for delivering what remains. */
   keptPaise: number;
   /** The seller with whose parcel that is paid at the door. */
@@ -186,10 +188,12 @@ export const today = (model: Model): number => Math.floor(model.minute / dayLong
 export const waiting = ({ transfers }: Model): Transfer[] =>
   transfers.filter(({ line }) => line?.use === 'waits');
 
-export const isSoldOut = ({ stock }: Model): boolean => stock.some((pieces) => pieces < piecesOfParcel);
+export const isSoldOut = ({ stock }: Model): boolean =>
+  lines.some((line) => stock[line].some((count) => count < pieces[line]));
 
 export function take({ stock }: Model): void {
-  for (const seller of sellers) stock[seller] = at(stock, seller) - piecesOfParcel;
+  for (const line of lines)
+    for (const seller of sellers) stock[line][seller] = at(stock[line], seller) - pieces[line];
 }
 
 export function place(model: Model, offer: Offer): void {
@@ -202,6 +206,7 @@ export function place(model: Model, offer: Offer): void {
     cancelledBy: null,
     payBy: 'upi',
     parcels: sellers.map(() => 'open'),
+    out: sellers.map(() => null),
     keptPaise: 0,
     dueWith: null,
     cash: new Set(),

@@ -14,8 +14,9 @@ import { knownOfOrders } from '../../../src/start/known-of-orders.ts';
 /** The real shop in one run, and the last ledger entry before it. Orders and transfers have the same indexes as the model's. */
 export interface Real {
   readonly shop: TortureShop;
-  /** One of each seller. */
+  /** The goods of each seller's first line, and of the second. */
   readonly products: readonly ShelfProduct[];
+  readonly extras: readonly ShelfProduct[];
   /** The offer of the coupon, which operators edit. */
   readonly couponOffer: string;
   readonly operators: readonly { readonly id: string }[];
@@ -44,9 +45,13 @@ export async function compareBooks(model: Model, real: Real): Promise<void> {
     model.orders.map(({ payBy, payment, order }) => `${payBy} ${payment}/${order}`),
     'orders',
   );
-  const stock = (size: number) =>
-    Promise.all(real.products.map(({ variantIds }) => stockOf(variantIds[size])));
-  assert.deepEqual([await stock(0), await stock(1)], [model.stock, model.otherStock], 'stock');
+  const stock = (products: readonly ShelfProduct[], size = 0) =>
+    Promise.all(products.map(({ variantIds }) => stockOf(variantIds[size])));
+  assert.deepEqual(
+    [await stock(real.products), await stock(real.extras), await stock(real.products, 1)],
+    [model.stock.main, model.stock.extra, model.otherStock],
+    'stock',
+  );
   assert.deepEqual(withoutZeros(await readBalances(real)), withoutZeros(balancesOf(model)), 'balances');
   const refunds = await listRefunds(real);
   assert.deepEqual(refunds.map(nameOf).toSorted(), model.refunds.map(nameOf).toSorted(), 'refunds');

@@ -72,7 +72,7 @@ async function askBack(
   const request = {
     orderId,
     customerId,
-    line: seller,
+    line: seller * prices.lines.length,
     ofReturn: exchange ? prices.at(real.returns, model.returns.indexOf(exchange)) : '',
     quantity,
     reason: 'size',
@@ -181,7 +181,7 @@ const seller = fc.constantFrom(...prices.sellers);
 
 /** Actions of customers and staff with returns, and goodwill. */
 export const ofReturns = [
-  fc.tuple(seller, fc.constantFrom(null, 200, 300)).map(([of, own]) => priceOther(of, own)),
+  fc.tuple(seller, fc.constantFrom(null, 150, 300)).map(([of, own]) => priceOther(of, own)),
   ...often.flatMap(() => [
     fc.tuple(choice, quantity).map(([of, pieces]) => askAgain(of, pieces)),
     fc.tuple(choice, fc.constantFrom(1, 100, 900)).map(([of, rupees]) => give(of, rupees)),

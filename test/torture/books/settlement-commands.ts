@@ -94,7 +94,7 @@ const tellOfPayment = (
     },
   );
 
-const ends = { open: null, won: 0, lost: 156_600, 'lost in part': 40_000 } as const;
+const ends = { open: null, won: 0, lost: prices.pricePaise, 'lost in part': 40_000 } as const;
 
 /** A customer's bank contests a payment, and decides; `created` may come last. */
 export const contest = (end: keyof typeof ends, which: readonly [number, string, number]) =>
