@@ -7,14 +7,15 @@ import { openSearch } from '../src/domains/search/open-search.ts';
 import { queryProducts } from '../src/domains/search/query-products.ts';
 import { type Database, openDatabase } from '../src/platform/database.ts';
 import { migrate } from '../src/platform/migrations/migrate.ts';
+import { measure, type RelevanceFigures } from '../test/relevance/judge.ts';
 import {
-  type AskedQuery,
+  type JudgedQuery,
   measurePrecision,
   type Precision,
+  queriesOfReal,
+  queriesOfTown,
   type ShelvedProduct,
-} from '../test/relevance/asked.ts';
-import { allOfReal, allOfTown } from '../test/relevance/all-asked.ts';
-import { type RelevanceFigures, measure } from '../test/relevance/judge.ts';
+} from '../test/relevance/judged.ts';
 import { makePhrasings } from '../test/relevance/make-phrasings.ts';
 import { makeQueries } from '../test/relevance/make-queries.ts';
 import { type MeasuredReal, measureReal, realFile } from '../test/relevance/measure-real.ts';
@@ -48,16 +49,16 @@ try {
     await measure(makePhrasings(catalogue, townWords), catalogue, slugs),
   );
   const shelf = shelfOfTown(new Date());
-  showAsked(
+  showLots(
     'the demo town',
-    await measurePrecision(allOfTown, shelf, slugs),
-    await beside(shop.db, allOfTown, shelf),
+    await measurePrecision(queriesOfTown, shelf, slugs),
+    await beside(shop.db, queriesOfTown, shelf),
   );
   if (existsSync(realFile)) {
-    const { judged, phrased, asked, typed, others } = await real();
+    const { judged, phrased, lots, typed, others } = await real();
     show('a real catalogue', judged);
     show('a real catalogue, as shoppers phrase it', phrased);
-    showAsked('a real catalogue', asked, others);
+    showLots('a real catalogue', lots, others);
     if (typed) showTyped(typed);
     else console.log(`Skipped, since the file is absent: what shoppers typed, ${typedFile}`);
   } else console.log(`Skipped, since the file is absent: the judged queries over ${realFile}`);
@@ -86,7 +87,7 @@ function show(what: string, { queries, ndcg, found, manners, worst }: RelevanceF
 }
 
 /** Other engines with the same products and queries. */
-async function beside(db: Database, queries: readonly AskedQuery[], shelf: readonly ShelvedProduct[]) {
+async function beside(db: Database, queries: readonly JudgedQuery[], shelf: readonly ShelvedProduct[]) {
   const precisions = new Map<string, Precision>();
   for (const [name, ask] of await plainEngines(db))
     precisions.set(name, await measurePrecision(queries, shelf, ask));
@@ -94,7 +95,7 @@ async function beside(db: Database, queries: readonly AskedQuery[], shelf: reado
 }
 
 /** The share of suitable products among the first five results, by difficulty, beside other engines. */
-function showAsked(what: string, own: Precision, others: ReadonlyMap<string, Precision>): void {
+function showLots(what: string, own: Precision, others: ReadonlyMap<string, Precision>): void {
   const all = [own, ...others.values()];
   const kinds = [...own.kinds.keys()];
   const score = (one: { at5: number } | undefined) => (one ? one.at5.toFixed(2) : '');
@@ -145,7 +146,7 @@ async function real(): Promise<MeasuredReal & { others: ReadonlyMap<string, Prec
   try {
     await migrate(db);
     const precisions = await measureReal(db, mkdtempSync(join(tmpdir(), 'chowk-relevance-')));
-    const others = await beside(db, allOfReal, await shelfOfReal(realFile));
+    const others = await beside(db, queriesOfReal, await shelfOfReal(realFile));
     return { ...precisions, others };
   } finally {
     await db.destroy();

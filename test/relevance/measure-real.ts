@@ -8,15 +8,13 @@ import { systemClock } from '../../src/platform/clock.ts';
 import { type Database, execute } from '../../src/platform/database.ts';
 import { diskObjects } from '../../src/platform/objects/disk-objects.ts';
 import { realDataFolder } from '../support/real-data.ts';
-import { allOfReal, firstOfReal } from './all-asked.ts';
-import { measurePrecision, type Precision, readAsked } from './asked.ts';
-import { sixteenthOfReal } from './asked-sixteenth.ts';
-import { type RelevanceFigures, measure } from './judge.ts';
+import { measure, type RelevanceFigures } from './judge.ts';
+import { firstOfReal, latestOfReal, measurePrecision, type Precision, queriesOfReal } from './judged.ts';
 import { makePhrasings } from './make-phrasings.ts';
 import { makeQueries } from './make-queries.ts';
 import { realCatalogue, realWords } from './real-set.ts';
 import { shelfOfReal } from './shelf.ts';
-import { type QueryResults, answerTyped, typedFile, typedQueries } from './typed-queries.ts';
+import { answerTyped, type QueryResults, typedFile, typedQueries } from './typed-queries.ts';
 
 /** A real shop's export, which is not in the repository. */
 export const realFile = process.env.REAL_CATALOGUE ?? join(realDataFolder, 'catalogue-real.csv');
@@ -24,11 +22,11 @@ export const realFile = process.env.REAL_CATALOGUE ?? join(realDataFolder, 'cata
 export interface MeasuredReal {
   readonly judged: RelevanceFigures;
   readonly phrased: RelevanceFigures;
-  readonly asked: Precision;
-  /** The score of the first seven sets only. */
-  readonly askedFirst: Precision;
-  /** The score of the newest set, mostly of colours. */
-  readonly askedLatest: Precision;
+  readonly lots: Precision;
+  /** The score of the first ten lots only. */
+  readonly firstLots: Precision;
+  /** The score of the newest lot, mostly of colours. */
+  readonly latestLot: Precision;
   /** If shoppers' real queries are there too. */
   readonly typed?: QueryResults;
 }
@@ -55,9 +53,9 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),
     phrased: await measure(makePhrasings(catalogue, realWords), catalogue, slugs),
-    asked: await measurePrecision(allOfReal, shelf, slugs),
-    askedFirst: await measurePrecision(firstOfReal, shelf, slugs),
-    askedLatest: await measurePrecision(readAsked(sixteenthOfReal), shelf, slugs),
+    lots: await measurePrecision(queriesOfReal, shelf, slugs),
+    firstLots: await measurePrecision(firstOfReal, shelf, slugs),
+    latestLot: await measurePrecision(latestOfReal, shelf, slugs),
     ...(existsSync(typedFile) ? { typed: await answerTyped(await typedQueries(), ask) } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import { buildTown } from '../../db/town/town.ts';
-import type { ShelvedProduct } from './asked.ts';
+import type { ShelvedProduct } from './judged.ts';
 import { realCatalogue } from './real-set.ts';
 import { townCatalogue } from './town-set.ts';
 

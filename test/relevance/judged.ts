@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A product's facts and its full text. */
 export interface ShelvedProduct {
   readonly slug: string;
@@ -10,54 +13,70 @@ export interface ShelvedProduct {
   readonly text: string;
 }
 
-/** A query in a customer's words, with the products that suit. */
-export interface AskedQuery {
+/** A query in a shopper's own words, with the products that suit. */
+export interface JudgedQuery {
   readonly text: string;
   /** The kind of difficulty: `negation`, `price`. */
   readonly kind: string;
   readonly suits: (product: ShelvedProduct) => boolean;
 }
 
+/** Queries with what suits, by kind of difficulty. */
+type Lot = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The lots of a catalogue, oldest first: each was judged by reading the goods, before search was run on it. */
+function readLots(catalogue: string): JudgedQuery[][] {
+  const lots = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'lots', `${catalogue}.json`), 'utf8'),
+  ) as Lot[];
+  return lots.map(readLot);
+}
+
 /**
- * Parses judged queries, one per line: `red dress under 1000 = dress/frock +red <1000`. First the kinds of products,
- * `*` for any; then colours `+red -white`, audience `@men/boys`, prices in rupees `<1000 >500`, alternative sizes
- * `#XL/42`, words that the text must contain `~silk` or must not contain `!silk`. A `^` stands for a space.
+ * Parses what suits each query: `"red dress under 1000": "dress/frock +red <1000"`. First the kinds of products, `*` for
+ * any; then colours `+red -white`, audience `@men/boys`, prices in rupees `<1000 >500`, alternative sizes `#XL/42`, words
+ * that the text must contain `~silk` or must not contain `!silk`. A `^` stands for a space.
  */
-export function readAsked(sets: Readonly<Record<string, string>>): AskedQuery[] {
-  return Object.entries(sets).flatMap(([kind, lines]) =>
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [text = '', wants = ''] = line.split(' = ');
-        const tests = wants.split(' ').map(testOf);
-        return { text, kind, suits: (product: ShelvedProduct) => tests.every((test) => test(product)) };
-      }),
+function readLot(lot: Lot): JudgedQuery[] {
+  return Object.entries(lot).flatMap(([kind, queries]) =>
+    Object.entries(queries).map(([text, suiting]) => {
+      const tests = suiting.split(' ').map(testOf);
+      return { text, kind, suits: (product: ShelvedProduct) => tests.every((test) => test(product)) };
+    }),
   );
 }
 
 function testOf(part: string, at: number): (product: ShelvedProduct) => boolean {
-  const said = part.slice(1).replaceAll('^', ' ');
-  const names = said.split('/');
+  const value = part.slice(1).replaceAll('^', ' ');
+  const names = value.split('/');
   if (part === '*') return () => true;
   if (at === 0) {
     const kinds = part.replaceAll('^', ' ').split('/');
     return ({ kind }) => kinds.includes(kind);
   }
   const tests: Record<string, (product: ShelvedProduct) => boolean> = {
-    '+': ({ colours }) => colours.includes(said),
-    '-': ({ colours }) => !colours.includes(said),
+    '+': ({ colours }) => colours.includes(value),
+    '-': ({ colours }) => !colours.includes(value),
     '@': ({ audience }) => names.includes(audience),
-    '<': ({ price }) => price <= Number(said),
-    '>': ({ price }) => price >= Number(said),
+    '<': ({ price }) => price <= Number(value),
+    '>': ({ price }) => price >= Number(value),
     '#': ({ sizes }) => names.some((size) => sizes.includes(size)),
-    '~': ({ text }) => new RegExp(said, 'i').test(text),
-    '!': ({ text }) => !new RegExp(said, 'i').test(text),
+    '~': ({ text }) => new RegExp(value, 'i').test(text),
+    '!': ({ text }) => !new RegExp(value, 'i').test(text),
   };
   const test = tests[part[0] ?? ''];
   if (!test) throw new Error(`What is ${part}?`);
   return test;
 }
+
+/** All judged queries in shoppers' own words for the demo town. */
+export const queriesOfTown = readLots('town').flat();
+
+/** The same for a real catalogue. The tests have a floor for the first ten lots, and one for the latest, mostly of colours. */
+const lotsOfReal = readLots('real');
+export const firstOfReal = lotsOfReal.slice(0, 10).flat();
+export const queriesOfReal = lotsOfReal.slice(0, -1).flat();
+export const latestOfReal = lotsOfReal.at(-1) ?? [];
 
 /** How good the first five results are, 0 to 1, over all queries and by kind. */
 export interface Precision {
@@ -73,7 +92,7 @@ export interface Precision {
  * results, or among as many as could suit.
  */
 export async function measurePrecision(
-  queries: readonly AskedQuery[],
+  queries: readonly JudgedQuery[],
   catalogue: readonly ShelvedProduct[],
   search: (text: string) => Promise<readonly string[]>,
 ): Promise<Precision> {
