@@ -131,7 +131,7 @@ const openings: Readonly<Record<string, Opening>> = {
 test('everything that opens is in the list', () => {
   const root = new URL('../../src/', import.meta.url).pathname;
   const files = globSync('{storefront,pages,domains,web}/**/*.tsx', { cwd: root }).filter((file) =>
-    /<(?:Dialog|Sheet)\b|useModal\(|popover=/.test(readFileSync(`${root}${file}`, 'utf8')),
+    /<(?:Dialog|Sheet|Lightbox)\b|useModal\(|popover=/.test(readFileSync(`${root}${file}`, 'utf8')),
   );
   // The filters' sheet is a part of its own that the panel loads.
   const expectedFiles = [...Object.keys(openings), 'pages/listing/filter-panel.tsx'];

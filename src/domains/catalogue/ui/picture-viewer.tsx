@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import * as controls from '#messages/controls';
 import * as m from '#messages/product-page';
-import { useModal } from '../../../ui/dialog/use-modal.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Lightbox, LightboxBar, Turns } from '../../../ui/lightbox/lightbox.tsx';
 import { pictureSources } from '../../../ui/picture/picture-sources.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from './picture-viewer.module.css';
@@ -41,14 +41,8 @@ export function PictureViewer({
     ArrowUp: () => pan(0, stroke),
     ArrowDown: () => pan(0, -stroke),
   };
-  const press = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   return (
-    <dialog className={styles.viewer} aria-label={name} onKeyDown={press} {...useModal(true, onClose)}>
+    <Lightbox label={name} keys={keys} onClose={onClose}>
       <div className={styles.stage} {...handlers} data-large={isLarge}>
         <div
           className={styles.picture}
@@ -69,7 +63,7 @@ export function PictureViewer({
           />
         </div>
       </div>
-      <div className={styles.controls}>
+      <LightboxBar place="corner">
         <IconButton
           icon="minus"
           label={m.zoom_out()}
@@ -78,24 +72,14 @@ export function PictureViewer({
         />
         <IconButton icon="plus" label={m.zoom_in()} onClick={() => zoom(1.5)} />
         <IconButton icon="close" label={controls.close()} onClick={onClose} />
-      </div>
+      </LightboxBar>
       {images.length > 1 && (
-        <div className={styles.turns}>
-          <IconButton
-            icon="chevron-left"
-            label={controls.previous()}
-            aria-disabled={at === 0}
-            onClick={() => turn(-1)}
-          />
-          <span aria-live="polite">{m.picture_of({ index: at + 1, count: images.length })}</span>
-          <IconButton
-            icon="chevron-right"
-            label={controls.next()}
-            aria-disabled={at === images.length - 1}
-            onClick={() => turn(1)}
-          />
-        </div>
+        <LightboxBar place="foot">
+          <Turns at={at} count={images.length} turn={turn}>
+            {m.picture_of({ index: at + 1, count: images.length })}
+          </Turns>
+        </LightboxBar>
       )}
-    </dialog>
+    </Lightbox>
   );
 }

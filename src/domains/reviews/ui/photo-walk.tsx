@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as controls from '#messages/controls';
 import * as m from '#messages/review-photos';
-import { useModal } from '../../../ui/dialog/use-modal.ts';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Lightbox, LightboxBar, Turns } from '../../../ui/lightbox/lightbox.tsx';
 import { Stars } from '../../../ui/stars/stars.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useApi } from '../../../web/page.tsx';
@@ -27,44 +27,26 @@ export function PhotoWalk({
 }) {
   const photos = usePhotos(productId, onClose);
   const { row, at, go, follow } = useWalk(photos, start);
-  const keys: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    Home: -photos.length,
-    End: photos.length,
-  };
-  const press = (event: KeyboardEvent) => {
-    const by = keys[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    go(by);
+  const keys = {
+    ArrowLeft: () => go(-1),
+    ArrowRight: () => go(1),
+    Home: () => go(-photos.length),
+    End: () => go(photos.length),
   };
   return (
-    <dialog className={styles.walk} aria-label={m.photos()} onKeyDown={press} {...useModal(true, onClose)}>
+    <Lightbox label={m.photos()} keys={keys} onClose={onClose}>
       <ul className={styles.row} ref={row} onScroll={follow}>
         {photos.map((photo) => (
           <Walked key={photo._id} photo={photo} />
         ))}
       </ul>
-      <div className={styles.controls}>
-        <IconButton
-          icon="chevron-left"
-          label={controls.previous()}
-          aria-disabled={at === 0}
-          onClick={() => go(-1)}
-        />
-        <span aria-live="polite">
+      <LightboxBar place="foot">
+        <Turns at={at} count={photos.length} turn={go}>
           {photos.length > 0 ? m.at_of({ at: at + 1, count: photos.length }) : controls.loading()}
-        </span>
-        <IconButton
-          icon="chevron-right"
-          label={controls.next()}
-          aria-disabled={at >= photos.length - 1}
-          onClick={() => go(1)}
-        />
+        </Turns>
         <IconButton icon="close" label={controls.close()} onClick={onClose} />
-      </div>
-    </dialog>
+      </LightboxBar>
+    </Lightbox>
   );
 }
 
