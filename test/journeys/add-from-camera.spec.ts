@@ -97,6 +97,9 @@ test('three photos begin three products, which stay on the device; what is missi
     .setInputFiles([await photo(1), await photo(2), await photo(3)]);
   await desk.getByRole('button', { name: '3 products, a photo each' }).click();
   await expect(desk.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  // The others' photos are sent meanwhile.
+  await expect(desk.getByRole('region', { name: 'Begun on this device' }).getByRole('img')).toHaveCount(1);
+  await expect(desk.getByRole('region', { name: 'Begun on this device' }).locator('img')).toHaveCount(3);
   await desk.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(desk.getByText('Enter a name')).toBeVisible();
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused();

@@ -9,7 +9,7 @@ type Images = readonly string[];
 
 const scopeOf = (draftId: string) => `pictures of draft ${draftId}`;
 
-/** Sends photos of a draft, once its form is open; they are kept until then. */
+/** Sends photos of a draft while its page is open; they are kept until then. */
 export const sendPhotosOf = (draftId: string, shopId: string, files: readonly File[]) =>
   sendPhotos(files, {
     call: ['deskProducts', 'addPicture'],
@@ -25,7 +25,7 @@ interface Props {
   readonly onChange: (change: (images: Images) => Images) => void;
 }
 
-/** Takes the photos of an open draft as they arrive. Returns how many are on their way. */
+/** Takes the photos of a draft as they arrive. Returns how many are on their way. */
 export const usePhotosOf = ({ draftId, onChange }: Pick<Props, 'draftId' | 'onChange'>): number =>
   useTaker({ scope: scopeOf(draftId), hasChosen: true }, ({ picture }) =>
     onChange((now) => (now.includes(String(picture)) ? now : [...now, String(picture)])),

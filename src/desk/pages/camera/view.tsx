@@ -11,7 +11,7 @@ import { useDesk } from '../../session.tsx';
 import { type CameraDraft, type Choices, newDraft, type Product } from './camera-draft.ts';
 import styles from './camera.module.css';
 import { DraftForm } from './draft-form.tsx';
-import { sendPhotosOf } from './photos-of.tsx';
+import { sendPhotosOf, usePhotosOf } from './photos-of.tsx';
 import { useDrafts } from './use-drafts.ts';
 
 interface Data {
@@ -73,6 +73,7 @@ export default function CameraView({ data: { choices, original } }: DeskViewProp
                 key={draft.id}
                 draft={draft}
                 title={draft.name || m.draft({ at: at + 1 })}
+                onChange={change}
                 onOpen={() => open(draft.id)}
               />
             ),
@@ -118,20 +119,30 @@ function TakePhotos({ onChoose }: { onChoose: (files: readonly File[]) => void }
   );
 }
 
-const ClosedDraft = ({
-  draft: { images },
+/** A draft that waits; its photos are sent meanwhile. */
+function ClosedDraft({
+  draft,
   title,
+  onChange,
   onOpen,
 }: {
   draft: CameraDraft;
   title: string;
+  onChange: (draft: CameraDraft) => void;
   onOpen: () => void;
-}) => (
-  <p className={styles.closed}>
-    <span className={styles.thumb}>{images[0] && <Picture src={images[0]} alt="" sizes="3rem" />}</span>
-    <span>{title}</span>
-    <Button variant="secondary" size="small" onClick={onOpen}>
-      {m.go_on({ name: title })}
-    </Button>
-  </p>
-);
+}) {
+  usePhotosOf({
+    draftId: draft.id,
+    onChange: (change) => onChange({ ...draft, images: change(draft.images) }),
+  });
+  const [image] = draft.images;
+  return (
+    <p className={styles.closed}>
+      <span className={styles.thumb}>{image && <Picture src={image} alt="" sizes="3rem" />}</span>
+      <span>{title}</span>
+      <Button variant="secondary" size="small" onClick={onOpen}>
+        {m.go_on({ name: title })}
+      </Button>
+    </p>
+  );
+}
