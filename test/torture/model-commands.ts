@@ -231,7 +231,7 @@ export const commands = (max: number) =>
       fc
         .tuple(fc.constantFrom(5, 31, 31, 12 * 60, 25 * 60), fc.constantFrom(0, 0, 3, 5, 7))
         .map(([minutes, at]) => wait(minutes, at)),
-      ...ofSales,
+      ...ofSales(wait),
     ],
     { maxCommands: max, size: 'max' },
   );

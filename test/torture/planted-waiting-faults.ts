@@ -91,7 +91,8 @@ export const plantedWaitingFaults: readonly PlantedFault[] = [
     file: 'src/domains/catalogue/sales/sales.store.ts',
     find: 'set discount = greatest(discount, ${percent})',
     replace: 'set discount = ${percent}',
-    test: walkModel,
+    test: 'src/domains/catalogue/sales/sales.test.ts',
+    named: 'makes nothing dearer',
   },
   {
     name: 'give what a sale did not lower the discount of before',
@@ -106,6 +107,7 @@ export const plantedWaitingFaults: readonly PlantedFault[] = [
     file: 'src/domains/catalogue/sales/sales.store.ts',
     find: 'and sales.starts_at < ${endsAt} and sales.ends_at > ${startsAt})',
     replace: 'and sales.starts_at > ${endsAt} and sales.ends_at > ${startsAt})',
-    test: walkModel,
+    test: 'src/domains/catalogue/sales/sales.test.ts',
+    named: 'leaves out products that are in another sale',
   },
 ];

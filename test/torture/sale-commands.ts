@@ -9,7 +9,7 @@ import { dayOf } from '../../src/platform/india-time.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import type { StaffVisit } from '../../src/platform/visit.ts';
 import { killedAndRepeated } from './books/crashing.ts';
-import { command, type Real } from './model-command.ts';
+import { type Command, command, type Real } from './model-command.ts';
 import * as rules from './model.ts';
 import type { Model, ModelSale } from './model.ts';
 
@@ -121,5 +121,19 @@ const plans = fc
   )
   .map(([product, percent, when, at]) => plan(product, percent, when, at));
 
-/** What sellers do with sales. */
-export const ofSales = [plans, plans, fc.tuple(fc.nat(5), killedAt).map(([pick, at]) => stop(pick, at))];
+type Wait = (minutes: number, killedAt: number) => Command;
+
+/** Time passes until the next day in India, when sales begin and end. */
+const night = (wait: Wait, killedAt: number): Command => ({
+  check: ({ sales }) => sales.some(({ state }) => state !== 'ended'),
+  run: (model, real) => wait(dayLong - (model.now % dayLong), killedAt).run(model, real),
+  toString: () => 'the next day',
+});
+
+/** What sellers do with sales, and the nights in between. */
+export const ofSales = (wait: Wait) => [
+  plans,
+  plans,
+  ...[1, 2, 3].map(() => killedAt.map((at) => night(wait, at))),
+  fc.tuple(fc.nat(5), killedAt).map(([pick, at]) => stop(pick, at)),
+];
