@@ -17,14 +17,15 @@ const behind = 'Amer Nahargarh Jantar Hawa Chandpol Johari Bapu Tripolia Galta S
  * Writes a product CSV of `size` products, made from the products of the town in `db` with the same pictures, shops and
  * categories. The same size gives the same file.
  *
+ * @param from the number of the first one: other numbers are other products
  * @returns the number of lines after the header
  */
-export async function writeProducts(db: Database, file: string, size: number): Promise<number> {
+export async function writeProducts(db: Database, file: string, size: number, from = 0): Promise<number> {
   const models = (await readExportPage(db, '', null)).toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   let lines = 0;
   function* text(): Generator<string> {
     yield csvHeader;
-    for (let n = 0; n < size; n++) {
+    for (let n = from; n < from + size; n++) {
       const product = csvLines(
         variation(models[n % models.length] as ExportedProduct, n),
         'http://shop.example',

@@ -24,6 +24,28 @@ export async function* sheetRows(
   yield* reader.take();
 }
 
+/** How many of the texts that cells share the sheet's first rows with any cell need, from the first text. */
+export async function countStrings(pieces: AsyncIterable<Buffer>, maxRows: number): Promise<number> {
+  let [rows, count, isText, isEmpty, value] = [0, 0, false, true, ''];
+  const reading = parseXml(pieces, {
+    open(name, { t = '' }) {
+      if (name === 'row') isEmpty = true;
+      else if (name === 'c') [isText, value] = [t === 's', ''];
+      else if (name === 'v' || name === 't') isEmpty = false;
+    },
+    text(text) {
+      if (isText) value += text;
+    },
+    close(name) {
+      if (name === 'c' && isText && rows < maxRows) count = Math.max(count, Number(value) + 1);
+      if (name === 'c') isText = false;
+      else if (name === 'row' && !isEmpty) rows += 1;
+    },
+  });
+  for await (const _ of reading) if (rows >= maxRows) break;
+  return count;
+}
+
 /** Collects rows from the sheet's XML. */
 function rowReader(workbook: Workbook, bounds: Bounds): Handler & { take(): Row[] } {
   let rows: Row[] = [];

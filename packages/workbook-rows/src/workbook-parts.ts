@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { UnreadableWorkbook } from './limits.ts';
-import { type Attributes, parseAll } from './xml-events.ts';
+import { type Attributes, parseAll, parseXml } from './xml-events.ts';
 import type { Parts } from './zip-parts.ts';
 
 /** What the cells of all sheets need. */
@@ -16,8 +16,14 @@ export interface Workbook {
 
 const maxSheets = 50;
 
-/** Reads everything but the sheets. */
-export async function readWorkbook(parts: Parts, sharedText: number): Promise<Workbook> {
+/** A workbook whose cells' texts are not read yet. */
+export interface Layout extends Omit<Workbook, 'sharedStrings'> {
+  /** The part of the texts that cells share; undefined without any. */
+  readonly strings: string | undefined;
+}
+
+/** Reads everything but the sheets and the texts that cells share. */
+export async function readLayout(parts: Parts): Promise<Layout> {
   const root = (await targetsOf(parts, '')).find(({ type }) => type === 'officeDocument')?.target;
   if (root === undefined || !parts.has(root)) throw new UnreadableWorkbook('not_a_workbook');
   const targets = await targetsOf(parts, root);
@@ -37,7 +43,7 @@ export async function readWorkbook(parts: Parts, sharedText: number): Promise<Wo
   return {
     sheets,
     is1904,
-    sharedStrings: strings === undefined ? [] : await readStrings(parts, strings, sharedText),
+    strings,
     formats: styles === undefined ? [] : await readFormats(parts, styles),
   };
 }
@@ -67,11 +73,20 @@ async function targetsOf(parts: Parts, part: string): Promise<Target[]> {
   return targets;
 }
 
-/** Texts of rich text are joined; how Japanese is read aloud (`rPh`) is left out. */
-async function readStrings(parts: Parts, part: string, max: number): Promise<string[]> {
+/**
+ * Reads the texts that cells share. Texts of rich text are joined; how Japanese is read aloud (`rPh`) is left out.
+ * @param max the most characters
+ * @param count how many texts are needed, from the first
+ */
+export async function readStrings(
+  parts: Parts,
+  { strings: part }: Layout,
+  { max, count }: { max: number; count: number },
+): Promise<string[]> {
+  if (part === undefined || count === 0) return [];
   const strings: string[] = [];
   let [text, isText, isAloud, length] = ['', false, false, 0];
-  await parseAll(parts.read(part), {
+  const pieces = parseXml(parts.read(part), {
     open(name) {
       if (name === 'si') text = '';
       else if (name === 'rPh') isAloud = true;
@@ -89,6 +104,7 @@ async function readStrings(parts: Parts, part: string, max: number): Promise<str
       else if (name === 't') isText = false;
     },
   });
+  for await (const _ of pieces) if (strings.length >= count) break;
   return strings;
 }
 

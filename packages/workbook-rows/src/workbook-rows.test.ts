@@ -66,6 +66,17 @@ it('reads the widest visible sheet: others hold instructions', async () => {
   ]);
 });
 
+it('gives the first rows without reading the rest', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, at) => [`code ${at}`, at % 7 ? null : `red ${at}`, at]);
+  const bytes = writeWorkbook({ name: 'Read me', rows: [['How to'], ['fill']] }, { name: 'Data', rows });
+  const first: Row[] = [];
+  // A bound that the whole workbook exceeds.
+  for await (const row of workbookRows(bytes, { cells: 5_000, sharedText: 20_000 }, 60)) first.push(row);
+  expect(first.map(({ cells }) => cells)).toEqual(
+    rows.slice(0, 60).map((cells) => cells.map((cell) => String(cell ?? ''))),
+  );
+});
+
 it('refuses what is no workbook, is cut off, or is an older or locked one', async () => {
   const whole = sheet(['Name']);
   expect(await faultOf(Buffer.from('Name,Rate\n'))).toBe('not_a_workbook');

@@ -1,6 +1,6 @@
 import { type Limits, UnreadableWorkbook, usualLimits } from './limits.ts';
-import { type Row, sheetRows } from './sheet-rows.ts';
-import { readWorkbook } from './workbook-parts.ts';
+import { countStrings, type Row, sheetRows } from './sheet-rows.ts';
+import { readLayout, readStrings } from './workbook-parts.ts';
 import { openParts } from './zip-parts.ts';
 
 export { UnreadableWorkbook } from './limits.ts';
@@ -20,20 +20,40 @@ export const isBinaryWorkbook = (bytes: Uint8Array): boolean =>
 /**
  * The rows of a workbook's table as text, empty rows left out. Of several visible sheets it is the one with the most columns in its
  * first rows, since others hold instructions.
+ * @param first at most so many rows; the rest of a large workbook is then not read
  * @throws UnreadableWorkbook before or between rows, when the bytes are no workbook or exceed the limits
  */
-export async function* workbookRows(bytes: Uint8Array, limits: Partial<Limits> = {}): AsyncGenerator<Row> {
+export async function* workbookRows(
+  bytes: Uint8Array,
+  limits: Partial<Limits> = {},
+  first = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Row> {
   const bounds = { ...usualLimits, ...limits };
   if (!isZip(bytes)) throw new UnreadableWorkbook('not_a_workbook');
   const parts = await openParts(bytes, bounds.inflatedBytes);
-  const workbook = await readWorkbook(parts, bounds.sharedText);
-  let [table, most] = [workbook.sheets[0], 0];
-  for (const sheet of workbook.sheets.length > 1 ? workbook.sheets : []) {
+  const layout = await readLayout(parts);
+  const { sheets } = layout;
+  let count = first;
+  if (Number.isFinite(first)) {
+    // Rows of empty texts are none: some more are looked at.
+    const rows = Math.max(2 * first, sample);
+    count = 0;
+    for (const sheet of sheets) count = Math.max(count, await countStrings(parts.read(sheet), rows));
+  }
+  const strings = await readStrings(parts, layout, { max: bounds.sharedText, count });
+  const workbook = { ...layout, sharedStrings: strings };
+  let [table, most] = [sheets[0], 0];
+  for (const sheet of sheets.length > 1 ? sheets : []) {
     const columns = await widthOf(sheetRows(parts.read(sheet), workbook, bounds));
     if (columns > most) [table, most] = [sheet, columns];
   }
   if (table === undefined) throw new UnreadableWorkbook('empty');
-  yield* sheetRows(parts.read(table), workbook, bounds);
+  let at = 0;
+  for await (const row of sheetRows(parts.read(table), workbook, bounds)) {
+    at += 1;
+    if (at > first) break;
+    yield row;
+  }
 }
 
 /** The most cells with text in one of the first rows. */

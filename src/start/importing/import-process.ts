@@ -1,10 +1,11 @@
 import { UnreadableFile } from '../../domains/catalogue/import/unreadable-file.ts';
-import { readSample, UnknownColumns } from '../../domains/catalogue/import/columns/find-table.ts';
+import { readSample, sampleSize, UnknownColumns } from '../../domains/catalogue/import/columns/find-table.ts';
 import { chosenColumns } from '../../domains/catalogue/import/desk/chosen-columns.ts';
 import { findKinds } from '../../domains/catalogue/import/desk/import-kinds.store.ts';
 import type { FileOfShop, ImportAnswer, LookAnswer } from '../../domains/catalogue/import/import-order.ts';
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
 import { withProductFile } from '../../domains/catalogue/import/open-product-file.ts';
+import type { ProductFile } from '../../domains/catalogue/import/product-file.ts';
 import type { Reached } from '../../domains/catalogue/import/progress.ts';
 import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';
 import { type Clock, minute, systemClock } from '../../platform/clock.ts';
@@ -54,7 +55,7 @@ const shownRows = 10;
 
 /** The file's columns, as the shop has chosen them or as they are guessed. */
 function look(db: Database, { file, shopId }: FileOfShop): Promise<LookAnswer> {
-  return withProductFile(file, async (products) => {
+  const answerOf = async (products: ProductFile) => {
     const { head, guess, rows, isRecognized } = (await readSample(products)).sample;
     const choice = await chosenColumns(db, shopId, head);
     return {
@@ -66,7 +67,8 @@ function look(db: Database, { file, shopId }: FileOfShop): Promise<LookAnswer> {
       })),
       isRecognized,
     };
-  });
+  };
+  return withProductFile(file, answerOf, sampleSize);
 }
 
 /** Most characters of a cell that are shown. */

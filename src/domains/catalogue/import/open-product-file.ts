@@ -15,13 +15,15 @@ const maxWorkbook = 100_000_000;
 
 /**
  * Runs `work` with the file, whichever of the two it is.
+ * @param first records that are needed of a workbook, which is otherwise read to its end
  * @throws UnreadableFile when it is neither, or larger than the limits
  */
 export async function withProductFile<Result>(
   path: string,
   work: (file: ProductFile) => Promise<Result>,
+  first?: number,
 ): Promise<Result> {
-  return (await isWorkbook(path)) ? work(await openWorkbook(path)) : withPlainCsv(path, work);
+  return (await isWorkbook(path)) ? work(await openWorkbook(path, first)) : withPlainCsv(path, work);
 }
 
 async function isWorkbook(path: string): Promise<boolean> {
@@ -34,30 +36,31 @@ async function isWorkbook(path: string): Promise<boolean> {
   }
 }
 
-/** A workbook, read once to its end, so that whatever is wrong with it is known before anything is imported. */
-async function openWorkbook(path: string): Promise<ProductFile> {
+/**
+ * A workbook, read once to its end, so that whatever is wrong with it is known before anything is imported. Its rows,
+ * which are bounded, stay in memory: to unpack them again takes longer than to import them.
+ */
+async function openWorkbook(path: string, first?: number): Promise<ProductFile> {
   const bytes = await readFile(path);
   if (bytes.length > maxWorkbook) throw new UnreadableFile(m.workbook_too_large());
-  let size = 0;
-  for await (const _ of recordsOf(bytes)) size += 1;
-  if (size === 0) throw new UnreadableFile(m.file_empty());
-  return { size, readAs: m.read_as_workbook(), records: (reached) => recordsOf(bytes, reached) };
-}
-
-async function* recordsOf(
-  bytes: Uint8Array,
-  reached: (far: number) => void = () => {},
-): AsyncGenerator<CsvRecord> {
-  let far = 0;
+  const rows: CsvRecord[] = [];
   try {
-    for await (const row of workbookRows(bytes)) {
-      reached((far += 1));
-      yield row;
-    }
+    for await (const row of workbookRows(bytes, {}, first)) rows.push(row);
   } catch (error) {
     if (error instanceof UnreadableWorkbook) throw new UnreadableFile(faults[error.fault]());
     throw error;
   }
+  if (rows.length === 0) throw new UnreadableFile(m.file_empty());
+  return {
+    size: rows.length,
+    readAs: m.read_as_workbook(),
+    async *records(reached) {
+      for (const [at, row] of rows.entries()) {
+        reached?.(at + 1);
+        yield row;
+      }
+    },
+  };
 }
 
 const faults: Readonly<Record<UnreadableWorkbook['fault'], () => string>> = {

@@ -36,7 +36,7 @@ export class UnknownColumns extends UnreadableFile {
 }
 
 /** Records that are read to find the head and to guess columns. */
-const sampleSize = 60;
+export const sampleSize = 60;
 /** A head stands within the first rows: under a title, or the two lines of a marketplace's template. */
 const maxHeadRow = 10;
 
