@@ -92,6 +92,19 @@ const doors: Record<string, Door> = {
         forgetPhotos('return_photos'),
       ),
   },
+  'support.addPhoto': {
+    open: async () => {
+      const words = {
+        name: 'Meera',
+        email: 'meera@example.com',
+        subject: 'Kurta',
+        message: 'As in the photo',
+      };
+      const { body } = await call(scene.customer, 'POST', '/home/contact', words);
+      const path = `/home/customer/ticket-photo/${String(body.ticketId)}`;
+      return upload(path, scene.customer, forgetPhotos('ticket_photos'));
+    },
+  },
   'deskReturns.addPhoto': {
     open: async () =>
       upload(`/desk/return-photo/${await askReturn()}`, await seller(), forgetPhotos('return_photos')),

@@ -23,6 +23,7 @@ export type Belonging =
   | 'question'
   | 'return'
   | 'return photo'
+  | 'ticket photo'
   | 'review'
   | 'review photo'
   | 'sale'

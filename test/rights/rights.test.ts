@@ -90,6 +90,9 @@ async function belongings(): Promise<Record<Belonging, string>> {
     insert into return_photos (id, return_id, sent_by, full_size, thumbnail, created_at)
     values ('owners-return-photo', 'owners-return', 'customer', '', '', ${now})`;
   await execute(db)`
+    insert into ticket_photos (id, ticket_id, full_size, thumbnail, created_at)
+    select 'owners-ticket-photo', id, '', '', ${now} from contact_messages where customer_id = ${owner.id}`;
+  await execute(db)`
     insert into stock_waits (id, variant_id, customer_id, asked_at, confirmed_at)
     values ('owners-wait', ${kurta.variantIds[0]}, ${owner.id}, ${now}, ${now})`;
   await execute(db)`
@@ -118,6 +121,7 @@ async function belongings(): Promise<Record<Belonging, string>> {
     question: await row('product_questions'),
     return: 'owners-return',
     'return photo': 'owners-return-photo',
+    'ticket photo': 'owners-ticket-photo',
     wait: 'owners-wait',
     'review photo': 'owners-review-photo',
     shop: kurta.sellerId,
@@ -138,7 +142,7 @@ async function ownersThings(): Promise<string> {
       (select json_agg(t order by id) from orders t where customer_id = ${owner.id}),
       (select json_agg(t order by id) from contact_messages t where customer_id = ${owner.id}), (select count(*) from contact_answers),
       (select json_agg(t order by id) from product_questions t),
-      (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos), (select count(*) from review_photos),
+      (select json_agg(t order by id) from returns t where customer_id = ${owner.id}), (select count(*) from return_photos), (select count(*) from ticket_photos), (select count(*) from review_photos),
       (select json_agg(t order by id) from chat_messages t where customer_id = ${owner.id} and not automatic),
       (select count(*) from sessions t where customer_id = ${owner.id}),
       (select count(*) from payment_claims), (select json_agg(t order by id) from customers t where id = ${owner.id})) as all`;

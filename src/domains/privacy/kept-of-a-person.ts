@@ -31,6 +31,7 @@ export const keptOfAPerson: Record<string, readonly [fate: Fate, why: string]> =
   credit_notes: ['kept', 'a credit note stays with the invoice that it takes back'],
   returns: ['emptied', 'the books need what came back; what was written and the UPI id go'],
   return_photos: ['deleted', 'they were for looking at one return'],
+  ticket_photos: ['deleted', 'with their ticket'],
   coupons: ['deleted', 'nothing is bought any more; one that was used stays with its order'],
   promotion_uses: ['kept', 'the books need what was taken off which order; it names nobody'],
   promotion_limits: ['kept', 'how often an offer was used; it names nobody'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
 import { doneAnswer, email, id, line, text } from '../../platform/field.ts';
+import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../catalogue/pictures/photo-upload.ts';
 import { ticketShape } from './ticket-shape.ts';
 
 export const supportCalls = {
@@ -37,5 +38,19 @@ export const supportCalls = {
     input: z.object({ ticketId: id, text: text(5_000, 1, m.enter_message()) }),
     status: 201,
     refuses: ['not_found', 'too_many'],
+  }),
+  addPhoto: call('customer', 'POST /home/customer/ticket-photo/:ticketId', {
+    does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) to a ticket of one’s own. It is encoded anew; nothing of its metadata is kept.',
+    names: { ticketId: 'ticket' },
+    ...photoUpload,
+    input: z.object({ ticketId: id }),
+    refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many'],
+  }),
+  photo: call('customer', 'GET /home/customer/ticket-photo/:id', {
+    does: 'A photo of a ticket of one’s own, whole (`size=full`) or small (`size=thumbnail`).',
+    names: { id: 'ticket photo' },
+    input: z.object({ id, size: photoSize }),
+    ...photoAnswer,
+    refuses: ['not_found'],
   }),
 };

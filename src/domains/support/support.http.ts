@@ -6,6 +6,8 @@ import { type Support, sendContactMessage } from './send-contact-message.ts';
 import type { supportCalls } from './support.calls.ts';
 import { ticketNumber } from './ticket-number.ts';
 import type { Ticket } from './ticket-shape.ts';
+import { addPhoto } from './add-photo.ts';
+import { readPhoto } from './ticket-photos.store.ts';
 import { findTicket, listTickets, type TicketRow } from './tickets.store.ts';
 import { writeOnTicket } from './write-on-ticket.ts';
 
@@ -21,15 +23,22 @@ export function supportHandlers(support: Support): Handlers<typeof supportCalls>
       return row ? { ticket: toTicket(row) } : refuse('not_found', { error: refusals.ticket_not_found() });
     },
     write: (input, { customer }) => writeOnTicket(support, input, customer),
+    addPhoto: ({ ticketId }, { customer, rawBody, idempotencyKey: key, gone }) =>
+      addPhoto(support, { ticketId, customerId: customer.id, bytes: rawBody, key }, gone),
+    photo: async ({ id, size }, { customer }) => {
+      const bytes = await readPhoto(db, id, customer.id, size);
+      return bytes ? { bytes, name: `${id}.webp` } : refuse('not_found');
+    },
   };
 }
 
-const toTicket = ({ id, number, at, lastAt, order, said, ...ticket }: TicketRow): Ticket => ({
+const toTicket = ({ id, number, at, lastAt, order, said, photos, ...ticket }: TicketRow): Ticket => ({
   ...ticket,
   _id: id,
   number: ticketNumber(number),
   date: at,
   lastDate: lastAt,
+  photos: [...photos],
   order: order && { _id: order.id, number: spokenNumber(order.number) },
   said: said.map(({ at: date, ...words }) => ({ ...words, date })),
 });

@@ -23,6 +23,8 @@ export interface TicketRow {
   readonly lastAt: string;
   readonly order: { readonly id: string; readonly number: number } | null;
   readonly said: readonly TicketEntry[];
+  /** Ids, the oldest first. */
+  readonly photos: readonly string[];
 }
 
 /** The later messages on ticket `m`, oldest first. */
@@ -35,10 +37,13 @@ const saidOn = sql`(
 const orderOf = sql`(
   select json_build_object('id', o.id, 'number', o.number) from ${orderRows} o where o.id = m.order_id)`;
 
+/** The photos of ticket `m`. */
+const photosOf = sql`array(select p.id from ticket_photos p where p.ticket_id = m.id order by p.created_at, p.id)`;
+
 /** Columns of ticket `m`. */
 export const ticketColumns = sql`
   m.id, m.number, m.subject, m.message, m.state, ${isoTime(sql`m.created_at`)} as at, ${isoTime(sql`coalesce(m.written_at, m.created_at)`)} as "lastAt",
-  ${orderOf} as "order", ${saidOn} as said`;
+  ${orderOf} as "order", ${saidOn} as said, ${photosOf} as photos`;
 
 /** Maximum tickets listed; older ones are in the data export. */
 const maxListed = 50;

@@ -1,5 +1,6 @@
 import * as m from '#messages/desk-messages';
 import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
+import { TicketPhotos } from '../../../domains/support/ui/ticket-photos.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
@@ -80,6 +81,7 @@ export function MessageCard({ message, answer, onWrite }: Props) {
           <footer className={styles.soft}>{m.answer_by({ author, when: when(at) })}</footer>
         </blockquote>
       ))}
+      <TicketPhotos photos={message.photos} at="/api/desk/ticket-photo" />
       {answer && answer.begun !== version && (
         <Notice tone="warning" announce>
           {overtakenBy(message)}{' '}

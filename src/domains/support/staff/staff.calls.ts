@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
 import { count, id, moment, text } from '../../../platform/field.ts';
 import { messageStates } from './message-states.ts';
+import { photoAnswer, photoSize } from '../../catalogue/pictures/photo-upload.ts';
 import { after, next } from '../../staff/paging.ts';
 
 const version = z.int().min(1);
@@ -21,6 +22,8 @@ const message = z.object({
   version,
   createdAt: moment,
   waitsSince: moment,
+  /** Ids of its photos, the oldest first. */
+  photos: z.array(id),
   answers: z.array(z.object({ text: z.string(), author: z.string(), byCustomer: z.boolean(), at: moment })),
 });
 export type DeskMessage = z.output<typeof message>;
@@ -59,5 +62,11 @@ export const supportDeskCalls = {
     does: 'Closes a message that needs no answer, or opens it again.',
     input: z.object({ id, version, to: z.enum(['open', 'closed']) }),
     refuses: ['changed_meanwhile', 'not_found'],
+  }),
+  photo: call('operator', 'GET /desk/ticket-photo/:id', {
+    does: 'A photo of a ticket, whole (`size=full`) or small (`size=thumbnail`).',
+    input: z.object({ id, size: photoSize }),
+    ...photoAnswer,
+    refuses: ['not_found'],
   }),
 };

@@ -12,6 +12,7 @@ import {
 } from './messages.store.ts';
 import { shop } from '../../../shop.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
+import { readPhoto } from '../ticket-photos.store.ts';
 import { readFirstAnswers } from '../support.store.ts';
 import { readTicketNumber, ticketNumber } from '../ticket-number.ts';
 import { makeChange } from '../../staff/changes/make-change.ts';
@@ -61,6 +62,10 @@ export function supportDeskHandlers({
       tellOperators(id);
       return { message: to === 'open' ? m.message_open() : m.message_closed() };
     },
+    photo: async ({ id, size }) => {
+      const bytes = await readPhoto(db, id, null, size);
+      return bytes ? { bytes, name: `${id}.webp` } : refuse('not_found');
+    },
   };
 }
 
@@ -81,12 +86,14 @@ const forDesk = ({
   at: createdAt,
   lastAt: waitsSince,
   said,
+  photos,
   ...message
 }: SupportMessage) => ({
   ...message,
   createdAt,
   waitsSince,
   answers: [...said],
+  photos: [...photos],
   number: ticketNumber(number),
   hasAccount: customerId !== null,
   order: order && { id: order.id, number: spokenNumber(order.number) },

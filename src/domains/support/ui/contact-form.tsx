@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as tickets from '#messages/tickets';
 import * as m from '#messages/support';
 import { rich } from '../../../messages/rich.tsx';
 import { Button } from '../../../ui/button/button.tsx';
@@ -7,8 +8,11 @@ import { Link } from '../../../ui/link.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
+import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
+import { sendPhotos } from '../../../web/photos/send-photos.ts';
 import { useShell } from '../../../web/shell-context.tsx';
+import { maxPhotos } from '../ticket-shape.ts';
 import { contactForm } from './contact.ts';
 import styles from './contact-form.module.css';
 
@@ -41,11 +45,19 @@ export function ContactForm({
 }) {
   const { customer } = useShell();
   const [thanks, setThanks] = useState<{ message: string; number: string }>();
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const { form, set, text, busy } = usePageForm(contactForm, {
     start: { name, email, orderId: order?.id ?? '', subject: order ? m.about_order(order) : '' },
     onDone: (answer) => {
       setThanks(answer);
       set({ subject: '', message: '' });
+      setPhotos([]);
+      const { ticketId } = answer;
+      void sendPhotos(photos, {
+        call: ['support', 'addPhoto'],
+        input: { ticketId },
+        scope: `ticket ${ticketId}`,
+      });
     },
   });
   const number = thanks?.number ?? sent;
@@ -70,6 +82,17 @@ export function ContactForm({
       <div className={styles.wide}>
         <TextArea label={m.message()} rows={6} maxLength={5_000} {...text('message')} />
       </div>
+      {customer && (
+        <div className={styles.wide}>
+          <PhotosField
+            label={tickets.photos()}
+            hint={tickets.photos_hint({ max: maxPhotos })}
+            max={maxPhotos}
+            photos={photos}
+            onChange={setPhotos}
+          />
+        </div>
+      )}
       <div className={styles.wide}>
         <Button type="submit" size="large" icon="send" loading={busy}>
           {m.send()}

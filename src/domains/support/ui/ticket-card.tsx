@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as m from '#messages/tickets';
 import { when } from '../../../messages/dates.ts';
 import { Badge, type BadgeTone } from '../../../ui/badge/badge.tsx';
@@ -7,12 +8,15 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
+import { sendPhotos } from '../../../web/photos/send-photos.ts';
 import { useRefresh } from '../../../web/shell-context.tsx';
-import type { Ticket } from '../ticket-shape.ts';
+import { maxPhotos, type Ticket } from '../ticket-shape.ts';
 import styles from './ticket-card.module.css';
 import { ticketForm } from './ticket-form.ts';
+import { TicketPhotos } from './ticket-photos.tsx';
 
 const words = {
   open: { label: m.waits_for_us, tone: 'waiting' },
@@ -22,7 +26,7 @@ const words = {
 
 /** A ticket that unfolds: its messages in order, and the form to write again. */
 export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean }) {
-  const { number, subject, state, message, date, lastDate, order, said } = ticket;
+  const { number, subject, state, message, date, lastDate, order, said, photos } = ticket;
   const { label, tone } = words[state];
   const outcome = useOutcome();
   const hasRefusal = outcome?.values.ticketId === ticket._id;
@@ -55,6 +59,7 @@ export function TicketCard({ ticket, isOpen }: { ticket: Ticket; isOpen: boolean
           isOwn={words.byCustomer}
         />
       ))}
+      <TicketPhotos photos={photos} at="/api/home/customer/ticket-photo" />
       {/* A refused message stays in the form of its own card only. */}
       {outcome && !hasRefusal ? (
         <p className={styles.again}>
@@ -86,13 +91,21 @@ const Words = ({
   </article>
 );
 
-function WriteAgain({ ticket: { _id: ticketId, number, state } }: { ticket: Ticket }) {
+function WriteAgain({ ticket: { _id: ticketId, number, state, photos: before } }: { ticket: Ticket }) {
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const room = maxPhotos - before.length;
   const refresh = useRefresh();
   const { form, text, set, busy } = usePageForm(ticketForm, {
     start: { ticketId },
     onDone: async ({ message }) => {
       toast.success(message);
       set({ text: '' });
+      setPhotos([]);
+      void sendPhotos(photos, {
+        call: ['support', 'addPhoto'],
+        input: { ticketId },
+        scope: `ticket ${ticketId}`,
+      }).then(() => photos.length > 0 && refresh());
       await refresh();
     },
   });
@@ -108,6 +121,15 @@ function WriteAgain({ ticket: { _id: ticketId, number, state } }: { ticket: Tick
         error={error}
         {...field}
       />
+      {room > 0 && (
+        <PhotosField
+          label={m.photos()}
+          hint={m.photos_hint({ max: room })}
+          max={room}
+          photos={photos}
+          onChange={setPhotos}
+        />
+      )}
       <Button type="submit" variant="secondary" size="small" icon="send" loading={busy}>
         {m.send()}
       </Button>
