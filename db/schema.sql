@@ -474,6 +474,7 @@ create table earnings (
   constraint earnings_payout_id_fkey FOREIGN KEY (payout_id) REFERENCES payouts(id),
   constraint earnings_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
+CREATE INDEX earnings_lately ON earnings USING btree (earned_at DESC);
 CREATE INDEX earnings_of_payout ON earnings USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 CREATE INDEX earnings_of_seller ON earnings USING btree (seller_id, earned_at DESC);
 CREATE INDEX earnings_unpaid ON earnings USING btree (seller_id) WHERE (payout_id IS NULL);
@@ -622,7 +623,7 @@ create table ledger_postings (
   constraint ledger_postings_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES ledger_entries(id),
   constraint ledger_postings_balance TRIGGER DEFERRABLE INITIALLY DEFERRED
 );
-CREATE INDEX ledger_postings_account ON ledger_postings USING btree (account, party);
+CREATE INDEX ledger_postings_balances ON ledger_postings USING btree (account, party) INCLUDE (amount_paise);
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_books();
 CREATE CONSTRAINT TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced_entry();
 
@@ -780,6 +781,7 @@ create table order_parcels (
   refusal_denied_at timestamp with time zone,
   refusal_stands boolean,
   wrong_codes integer not null default 0,
+  earned boolean not null default false,
   constraint order_parcels_pkey PRIMARY KEY (order_id, seller_id),
   constraint order_parcels_denied CHECK ((((refusal_denied_at IS NULL) OR (refused_at IS NOT NULL)) AND ((refusal_stands IS NULL) OR (refusal_denied_at IS NOT NULL)))),
   constraint order_parcels_one_way CHECK ((((cancelled_at IS NULL) = (cancelled_by IS NULL)) AND ((cancelled_at IS NULL) OR (packed_at IS NULL) OR (brought_back_at IS NOT NULL)) AND ((handed_over_at IS NULL) OR (packed_at IS NOT NULL)) AND ((delivered_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (brought_back_at IS NULL))) AND ((refused_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL) AND (brought_back_at IS NULL))) AND ((lost_at IS NULL) OR ((handed_over_at IS NOT NULL) AND (delivered_at IS NULL) AND (refused_at IS NULL) AND (cancelled_at IS NULL))) AND ((brought_back_at IS NULL) OR (handed_over_at IS NOT NULL)) AND ((came_back_at IS NULL) OR (refused_at IS NOT NULL) OR (lost_at IS NOT NULL)))),
@@ -788,8 +790,10 @@ create table order_parcels (
   constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 CREATE INDEX order_parcels_cancelled ON order_parcels USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX order_parcels_not_delivered ON order_parcels USING btree (seller_id, order_id) WHERE ((refused_at IS NOT NULL) OR (lost_at IS NOT NULL) OR (brought_back_at IS NOT NULL));
 CREATE INDEX order_parcels_packed ON order_parcels USING btree (seller_id, packed_at DESC) WHERE (packed_at IS NOT NULL);
 CREATE INDEX order_parcels_to_decide ON order_parcels USING btree (seller_id) WHERE ((refusal_denied_at IS NOT NULL) OR (wrong_codes > 0));
+CREATE INDEX order_parcels_to_earn ON order_parcels USING btree (delivered_at) WHERE ((delivered_at IS NOT NULL) AND (NOT earned));
 CREATE TRIGGER order_parcels_moves BEFORE UPDATE ON order_parcels FOR EACH ROW WHEN ((state_of_parcel(old.*) <> state_of_parcel(new.*))) EXECUTE FUNCTION refuse_unknown_parcel_move();
 
 create table orders (
@@ -836,6 +840,7 @@ create table orders (
   constraint orders_number_key UNIQUE (number)
 );
 CREATE INDEX orders_attention ON orders USING btree (updated_at) WHERE (attention <> ''::text);
+CREATE INDEX orders_cancelled ON orders USING btree (id) WHERE (order_status = 'cancelled'::text);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_delivery_kept ON orders USING btree (updated_at) WHERE (delivery_kept_paise > 0);
 CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
@@ -843,6 +848,7 @@ CREATE UNIQUE INDEX orders_first_of_customer ON orders USING btree (customer_id)
 CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
 CREATE INDEX orders_own_purchase ON orders USING btree (id) WHERE own_purchase;
+CREATE INDEX orders_pending ON orders USING btree (id) WHERE (order_status = 'pending'::text);
 CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_placed_from ON orders USING btree (placed_from) WHERE (placed_from IS NOT NULL);
 CREATE INDEX orders_to_pack ON orders USING btree (placed_at) WHERE (order_status = 'placed'::text);
@@ -1846,6 +1852,17 @@ CREATE INDEX stock_waits_of_customer ON stock_waits USING btree (customer_id, as
 CREATE INDEX stock_waits_of_guest ON stock_waits USING btree (guest) WHERE (guest <> ''::text);
 CREATE INDEX stock_waits_open ON stock_waits USING btree (variant_id, asked_at) WHERE ((told_at IS NULL) AND (confirmed_at IS NOT NULL));
 CREATE INDEX stock_waits_told ON stock_waits USING btree (variant_id, told_at) WHERE (told_at IS NOT NULL);
+
+create table ticket_photos (
+  id text not null,
+  ticket_id text not null,
+  full_size bytea storage external not null,
+  thumbnail bytea storage external not null,
+  created_at timestamp with time zone not null,
+  constraint ticket_photos_pkey PRIMARY KEY (id),
+  constraint ticket_photos_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES contact_messages(id) ON DELETE CASCADE
+);
+CREATE INDEX ticket_photos_ticket ON ticket_photos USING btree (ticket_id, created_at);
 
 create table unsupplied_lines (
   order_id text not null,

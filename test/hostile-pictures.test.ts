@@ -39,11 +39,11 @@ interface Door {
   readonly ofShops?: true;
 }
 
-/** A call of the API: its file is the body. `before` makes room, since some take only a few pictures. */
-function upload(path: string, by: { cookie: string }, before = async () => {}): Send {
+/** A call of the API: its file is the body. `table` is emptied before, since some take only a few pictures. */
+function upload(path: string, by: { cookie: string }, table = ''): Send {
   return async (bytes) => {
     clock.advance(3 * minute);
-    await before();
+    if (table) await sql`delete from ${sql.table(table)}`.execute(db);
     const answer = await fetch(`${address}/api${path}`, {
       method: 'POST',
       headers: { cookie: by.cookie, 'content-type': 'application/octet-stream' },
@@ -55,8 +55,6 @@ function upload(path: string, by: { cookie: string }, before = async () => {}): 
 }
 
 const seller = () => newSellerLogin(db, scene.kurta.sellerId, clock.now());
-const forgetPhotos = (table: string) => async () =>
-  void (await sql`delete from ${sql.table(table)}`.execute(db));
 let photoFile: Buffer = Buffer.alloc(0);
 const internet = await startPhotoServer((_request, response) => void response.end(photoFile));
 afterAll(internet.stop);
@@ -80,34 +78,22 @@ const doors: Record<string, Door> = {
     open: async () => {
       const review = { productId: scene.kurta.id, rating: 5, review: 'As in the picture' };
       await call(scene.customer, 'POST', '/home/customer/submit-review', review);
-      const path = `/home/customer/review-photo/${scene.kurta.id}`;
-      return upload(path, scene.customer, forgetPhotos('review_photos'));
+      return upload(`/home/customer/review-photo/${scene.kurta.id}`, scene.customer, 'review_photos');
     },
   },
   'returns.addPhoto': {
     open: async () =>
-      upload(
-        `/home/customer/return-photo/${await askReturn()}`,
-        scene.customer,
-        forgetPhotos('return_photos'),
-      ),
+      upload(`/home/customer/return-photo/${await askReturn()}`, scene.customer, 'return_photos'),
   },
   'support.addPhoto': {
     open: async () => {
-      const words = {
-        name: 'Meera',
-        email: 'meera@example.com',
-        subject: 'Kurta',
-        message: 'As in the photo',
-      };
+      const words = { name: 'Meera', email: 'meera@example.com', subject: 'Kurta', message: 'Torn' };
       const { body } = await call(scene.customer, 'POST', '/home/contact', words);
-      const path = `/home/customer/ticket-photo/${String(body.ticketId)}`;
-      return upload(path, scene.customer, forgetPhotos('ticket_photos'));
+      return upload(`/home/customer/ticket-photo/${String(body.ticketId)}`, scene.customer, 'ticket_photos');
     },
   },
   'deskReturns.addPhoto': {
-    open: async () =>
-      upload(`/desk/return-photo/${await askReturn()}`, await seller(), forgetPhotos('return_photos')),
+    open: async () => upload(`/desk/return-photo/${await askReturn()}`, await seller(), 'return_photos'),
   },
   'deskProducts.addPicture': {
     ofShops: true,

@@ -8,7 +8,7 @@ export async function importAtDesk(
   address: string,
   login: { name: string; password: string },
   file: string,
-): Promise<{ seen: number; imported: number; made: number; rows: number }> {
+): Promise<{ lookSeconds: number; importSeconds: number; products: number; rows: number }> {
   const cookie = await logInAtDesk(address, login);
   const bytes = new Uint8Array(readFileSync(file));
   const send = async (
@@ -27,11 +27,11 @@ export async function importAtDesk(
   const seconds = () => (performance.now() - began) / 1_000;
   const octets = 'application/octet-stream';
   const look = await send('POST', '/desk/products/import/columns', bytes, octets);
-  const seen = seconds();
+  const lookSeconds = seconds();
   const choice = JSON.stringify({ head: look.head, columns: look.columns });
   await send('PUT', '/desk/products/import/columns', choice, 'application/json');
   began = performance.now();
   const report = await send('POST', '/desk/products/import?name=stock.xlsx', bytes, octets);
-  const { made } = report.products as { made: number };
-  return { seen, imported: seconds(), made, rows: (look.rows as unknown[]).length };
+  const { made: products } = report.products as { made: number };
+  return { lookSeconds, importSeconds: seconds(), products, rows: (look.rows as unknown[]).length };
 }

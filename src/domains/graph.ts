@@ -10,7 +10,7 @@ export const domainGraph = {
   addresses: ['accounts'],
   staff: ['accounts', 'sellers', 'notices'],
   delivery: ['sellers', 'addresses', 'staff', 'notices'],
-  support: ['notices', 'accounts', 'staff', 'delivery', 'orders', 'returns'],
+  support: ['notices', 'accounts', 'staff', 'delivery', 'catalogue', 'orders', 'returns'],
   tax: ['addresses'],
   catalogue: ['staff', 'sellers', 'addresses', 'tax'],
   search: ['catalogue', 'sellers', 'staff'],
@@ -92,7 +92,7 @@ export const domainGraph = {
     'search',
   ],
   insight: ['sellers', 'catalogue', 'search', 'orders', 'returns', 'chat', 'staff'],
-  today: ['catalogue', 'orders', 'returns', 'questions', 'chat', 'staff'],
+  today: ['catalogue', 'orders', 'returns', 'questions', 'chat', 'staff', 'insight'],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -117,7 +117,7 @@ export const tablesByOwner = {
   notices: ['notice_choices', 'notices', 'outbox', 'push_subscriptions', 'shop_notice_choices'],
   sellers: ['sellers'],
   staff: ['desk_changes', 'staff', 'staff_recovery_codes', 'staff_second_factors'],
-  support: ['contact_answers', 'contact_messages'],
+  support: ['contact_answers', 'contact_messages', 'ticket_photos'],
   tax: ['gst_rates'],
   catalogue: [
     'banners',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, getValue } from '../../platform/database.ts';
 import type { Account, Entry, EntryKind } from './account.ts';
 
@@ -83,11 +83,15 @@ export const postingsIn = (account: Account) => sql`
   select e.key, e.kind, p.amount_paise as paise from ledger_postings p join ledger_entries e on e.id = p.entry_id
   where p.account = ${account}`;
 
-/** For other statements: what each seller is owed for each order, in paise (`order_id`, `seller_id`, `paise`), open ones only. */
-export const payableByOrder = (sellerId: string | null) => sql`(
+/**
+ * For other statements: what each seller is owed for each order, in paise (`order_id`, `seller_id`, `paise`), open ones only.
+ * @param orders a query of order ids, where not all are wanted
+ */
+export const payableByOrder = (sellerId: string | null, orders?: RawBuilder<unknown>) => sql`(
   select e.order_id, p.party as seller_id, (-sum(p.amount_paise))::int8 as paise
   from ledger_postings p join ledger_entries e on e.id = p.entry_id
   where p.account = 'seller_payable' and e.order_id is not null and (${sellerId}::text is null or p.party = ${sellerId})
+    ${orders ? sql`and e.order_id in (${orders})` : sql``}
   group by e.order_id, p.party having sum(p.amount_paise) <> 0)`;
 
 /** Serialises what lowers the cash that a seller's courier holds, until the transaction ends. */

@@ -32,7 +32,17 @@ export const takenOutRows = sql`(
          l.off_paise, l.off_seller_paise, u.at as updated_at
   from unsupplied_lines u join order_lines l on l.order_id = u.order_id and l.position = u.position where u.alone)`;
 
-export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, refusal_denied_at, refusal_stands, wrong_codes, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by from order_parcels)`;
+export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, refusal_denied_at, refusal_stands, wrong_codes, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by, earned from order_parcels)`;
+
+/**
+ * A query of order ids: of this shop, or of all (null), those with a parcel that is not earned and may be: under way, or
+ * delivered. An index finds each, however many orders are over.
+ */
+export const notEarnedOrders = (shopId: string | null) => sql`
+  select o.id from orders o where o.order_status in ('placed', 'warehouse')
+    and (${shopId}::text is null or exists (select from order_lines l where l.order_id = o.id and l.seller_id = ${shopId}))
+  union
+  select order_id from order_parcels where delivered_at is not null and not earned and (${shopId}::text is null or seller_id = ${shopId})`;
 
 /** Approvals of large refunds that are pending, or given but not used yet. */
 export const openApprovalRows = sql`(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
 import { openBalances, payableByOrder } from '../ledger/ledger.store.ts';
-import { orderRows, parcelRows } from '../orders/readable.store.ts';
+import { notEarnedOrders, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { mayComeBack } from '../returns/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { PageAsked } from '../staff/paging.ts';
@@ -18,8 +18,14 @@ export interface ShopAccount {
   readonly heldPaise: number;
 }
 
-/** A condition: a payout paid the earning `e`. */
-const isPaid = sql`exists (select from payouts p where p.id = e.payout_id and p.state = 'paid')`;
+/** Earnings that no payout has paid yet: no index has to pass over all that were. */
+const unpaidEarnings = sql`(
+  select * from earnings where payout_id is null
+  union all select e.* from payouts p join earnings e on e.payout_id = p.id where p.state <> 'paid')`;
+
+/** Earnings that a payout paid. */
+const paidEarnings = sql`(
+  select * from earnings e where exists (select from payouts p where p.id = e.payout_id and p.state = 'paid'))`;
 
 const sumOf = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::int8`;
 
@@ -30,12 +36,12 @@ export const readAccount = (db: Database, shopId: string | null): Promise<ShopAc
       'commissionPaise', ${sumOf(sql`commission_paise`)}, 'commissionGstPaise', ${sumOf(sql`commission_gst_paise`)},
       'taxablePaise', ${sumOf(sql`taxable_paise`)}, 'tcsPaise', ${sumOf(sql`tcs_paise`)}, 'tdsPaise', ${sumOf(sql`tds_paise`)},
       'amountPaise', ${sumOf(sql`amount_paise`)})
-    from earnings e where ${ofShop(sql`e.seller_id`, shopId)} and not ${isPaid}
+    from ${unpaidEarnings} e where ${ofShop(sql`e.seller_id`, shopId)}
   ) as earned, (
     select (select coalesce(sum(paise), 0) from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)})::int8
          + (select coalesce(sum(cash_paise), 0) from payouts p where ${ofShop(sql`p.seller_id`, shopId)} and p.state in ('proposed', 'agreed'))::int8
   ) as "cashPaise", (
-    select coalesce(sum(owed.paise), 0)::int8 from ${payableByOrder(shopId)} owed
+    select coalesce(sum(owed.paise), 0)::int8 from ${payableByOrder(shopId, notEarnedOrders(shopId))} owed
     where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
   ) as "heldPaise"`;
 
@@ -57,19 +63,28 @@ interface EarningsPage extends PageAsked {
   readonly state: 'earned' | 'held' | 'paid';
 }
 
-/** Sold orders that are not earned yet, or earned ones, the latest first. They add up to the account's sums. */
+/** What was sold and is not earned yet, as the books have it (`at`: when it was placed). */
+const heldOrders = (shopId: string | null) => sql`
+  select owed.order_id, owed.seller_id, owed.paise, null::timestamptz as earned_at, o.placed_at as at
+  from ${payableByOrder(shopId, notEarnedOrders(shopId))} owed join ${orderRows} o on o.id = owed.order_id
+  where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)`;
+
+/** What was earned, and paid or not. */
+const earnedOrders = (shopId: string | null, state: 'earned' | 'paid') => sql`
+  select e.order_id, e.seller_id, e.amount_paise as paise, e.earned_at, e.earned_at as at
+  from ${state === 'paid' ? paidEarnings : unpaidEarnings} e where ${ofShop(sql`e.seller_id`, shopId)} and e.amount_paise <> 0`;
+
+/** A page of an account: the latest first. The pages add up to the account's sums. */
 export const listOrdersOfAccount = (
   db: Database,
   shopId: string | null,
   { state, after, limit }: EarningsPage,
   since: Parameters<typeof mayComeBack>[2],
 ): Promise<(Omit<OrderOfAccount, 'number'> & { number: number })[]> => execute(db)`
-  select owed.order_id as "orderId", o.number, owed.seller_id as "sellerId", s.shop_name as "shopName", owed.paise as "amountPaise",
+  select e.order_id as "orderId", o.number, e.seller_id as "sellerId", s.shop_name as "shopName", e.paise as "amountPaise",
          ${isoTime(sql`e.earned_at`)} as "earnedAt", ${isoTime(sql`p.delivered_at`)} as "deliveredAt",
-         e.order_id is null and ${mayComeBack(sql`owed.order_id`, sql`owed.seller_id`, since)} as returning
-  from ${payableByOrder(shopId)} owed
-  join ${orderRows} o on o.id = owed.order_id join ${sellerRows} s on s.id = owed.seller_id
-  left join ${parcelRows} p on p.order_id = owed.order_id and p.seller_id = owed.seller_id
-  left join earnings e on e.order_id = owed.order_id and e.seller_id = owed.seller_id
-  where ${state} = case when e.order_id is null then 'held' when ${isPaid} then 'paid' else 'earned' end
-  order by coalesce(e.earned_at, o.placed_at) desc, owed.order_id desc, owed.seller_id limit ${limit} offset ${after}`;
+         e.earned_at is null and ${mayComeBack(sql`e.order_id`, sql`e.seller_id`, since)} as returning
+  from (${state === 'held' ? heldOrders(shopId) : earnedOrders(shopId, state)} order by at desc, order_id desc, seller_id limit ${limit} offset ${after}) e
+  join ${orderRows} o on o.id = e.order_id join ${sellerRows} s on s.id = e.seller_id
+  left join ${parcelRows} p on p.order_id = e.order_id and p.seller_id = e.seller_id
+  order by e.at desc, e.order_id desc, e.seller_id`;

@@ -1,5 +1,6 @@
 import { type Database, listValues } from '../../platform/database.ts';
 import { openBalances, payableByOrder, postedKeys } from '../ledger/ledger.store.ts';
+import { notEarnedOrders } from '../orders/readable.store.ts';
 
 /** Faults where sellers' earnings and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listPayoutFaults(db: Database): Promise<string[]> {
@@ -14,6 +15,11 @@ export function listPayoutFaults(db: Database): Promise<string[]> {
             || ' in the books'
      from earnings e left join ${payableByOrder(null)} owed on owed.order_id = e.order_id and owed.seller_id = e.seller_id
      where e.amount_paise <> coalesce(owed.paise, 0) limit 100)
+    union all
+    (select 'order ' || owed.order_id || ': ' || owed.seller_id || ' is owed ' || owed.paise || ' paise in the books, not earned and in no account'
+     from ${payableByOrder(null)} owed
+     where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
+       and owed.order_id not in (${notEarnedOrders(null)}) limit 100)
     union all
     (select 'order ' || e.order_id || ': the lines of ' || e.seller_id || ' earned ' || lines.paise || ' paise, and together ' || e.amount_paise
      from earnings e, lateral (select coalesce(sum((line ->> 'amountPaise')::int8), 0) as paise from jsonb_array_elements(e.lines) as line) as lines

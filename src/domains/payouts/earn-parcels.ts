@@ -3,9 +3,10 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { earningEntry } from '../ledger/payout-entries.ts';
 import { postEntry } from '../ledger/post-entry.ts';
 import { holdOrder } from '../orders/orders.store.ts';
+import { saveEarned } from '../orders/parcels/parcels.store.ts';
 import { openSince } from '../returns/deadlines.ts';
 import { earningOf } from './earning.ts';
-import { insertEarning, isToEarn, listToEarn, type ParcelKey } from './earnings.store.ts';
+import { findEarning, insertEarning, isToEarn, listToEarn, type ParcelKey } from './earnings.store.ts';
 import { readRates } from './rates.store.ts';
 import { readSoldParcel } from './sold-parcel.ts';
 
@@ -39,6 +40,9 @@ const earnParcel = (db: Database, parcel: ParcelKey, now: Date): Promise<boolean
     if (!(await isToEarn(trx, parcel, openSince(now)))) return false;
     const sold = await readSoldParcel(trx, parcel.orderId, parcel.sellerId);
     if (!sold) return false;
+    await saveEarned(trx, parcel);
+    // A release that does not mark parcels earned it.
+    if (await findEarning(trx, parcel)) return false;
     const earning = earningOf(sold, await readRates(trx));
     await insertEarning(trx, parcel, earning, { soldOn: sold.day, now });
     const { more, tcsPaise, tdsPaise } = earning;

@@ -11,22 +11,20 @@ export interface ParcelKey {
 
 type Since = Parameters<typeof mayComeBack>[2];
 
-/** A condition on the parcel `p`: it was delivered, and nothing of it can come back any more. */
+/** A condition on the parcel `p`: it was delivered, is not earned, and nothing of it can come back any more. */
 const isOver = (since: Since) => sql`
-  p.delivered_at < ${since.returnable} and not ${mayComeBack(sql`p.order_id`, sql`p.seller_id`, since)}`;
+  p.delivered_at < ${since.returnable} and not p.earned and not ${mayComeBack(sql`p.order_id`, sql`p.seller_id`, since)}`;
 
 /** Parcels that are to be earned now, the first delivered ones first. */
 export const listToEarn = (db: Database, since: Since, limit: number): Promise<ParcelKey[]> => execute(db)`
   select p.order_id as "orderId", p.seller_id as "sellerId" from ${parcelRows} p
-  where ${isOver(since)} and not exists (
-    select from earnings e where e.order_id = p.order_id and e.seller_id = p.seller_id)
+  where ${isOver(since)}
   order by p.delivered_at, p.order_id, p.seller_id limit ${limit}`;
 
 /** Whether a parcel, whose order the caller has locked, is to be earned now. */
 export const isToEarn = (trx: Database, { orderId, sellerId }: ParcelKey, since: Since): Promise<boolean> =>
   hasRow(trx)`
-  select from ${parcelRows} p where p.order_id = ${orderId} and p.seller_id = ${sellerId} and ${isOver(since)}
-    and not exists (select from earnings e where e.order_id = p.order_id and e.seller_id = p.seller_id)`;
+  select from ${parcelRows} p where p.order_id = ${orderId} and p.seller_id = ${sellerId} and ${isOver(since)}`;
 
 export async function insertEarning(
   trx: Database,

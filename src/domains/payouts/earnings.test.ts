@@ -127,5 +127,8 @@ it('is proven by the check of the books', async () => {
   expect(await faults()).toEqual([
     expect.stringMatching(/nothing was earned/),
     expect.stringMatching(/nothing was earned/),
+    // The parcels are marked as earned: no account has them any more.
+    expect.stringMatching(/not earned and in no account/),
+    expect.stringMatching(/not earned and in no account/),
   ]);
 });

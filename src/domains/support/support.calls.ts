@@ -39,11 +39,11 @@ export const supportCalls = {
     status: 201,
     refuses: ['not_found', 'too_many'],
   }),
-  addPhoto: call('customer', 'POST /home/customer/ticket-photo/:ticketId', {
+  addPhoto: call('customer', 'POST /home/customer/ticket-photo/:id', {
     does: 'Adds a photo (JPEG, PNG or WebP to 5 MB, six at most) to a ticket of one’s own. It is encoded anew; nothing of its metadata is kept.',
-    names: { ticketId: 'ticket' },
+    names: { id: 'ticket' },
     ...photoUpload,
-    input: z.object({ ticketId: id }),
+    input: z.object({ id }),
     refuses: [...photoRefusals, 'list_full', 'not_found', 'too_many'],
   }),
   photo: call('customer', 'GET /home/customer/ticket-photo/:id', {

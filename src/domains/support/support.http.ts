@@ -23,7 +23,7 @@ export function supportHandlers(support: Support): Handlers<typeof supportCalls>
       return row ? { ticket: toTicket(row) } : refuse('not_found', { error: refusals.ticket_not_found() });
     },
     write: (input, { customer }) => writeOnTicket(support, input, customer),
-    addPhoto: ({ ticketId }, { customer, rawBody, idempotencyKey: key, gone }) =>
+    addPhoto: ({ id: ticketId }, { customer, rawBody, idempotencyKey: key, gone }) =>
       addPhoto(support, { ticketId, customerId: customer.id, bytes: rawBody, key }, gone),
     photo: async ({ id, size }, { customer }) => {
       const bytes = await readPhoto(db, id, customer.id, size);

@@ -45,7 +45,7 @@ export type ToDecide = z.output<typeof toDecide>;
 
 export const todayCalls = {
   read: call('seller', 'GET /desk/today', {
-    does: 'The day at a glance: what waits to be packed and handed over, what is late or was cancelled lately, returns, unread chats, what runs out, what the seller is owed.',
+    does: 'The day at a glance: what waits to be packed and handed over, what is late or was cancelled lately, returns, unread chats, what runs out.',
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
@@ -59,7 +59,7 @@ export const todayCalls = {
       /** Customers' unanswered questions about its products. */
       questions: count,
       runningOut: count,
-      /** Parcels promised for one of the last thirty days, and how many of them were late. */
+      /** Parcels promised for one of the last thirty days, and how many of them were late. A minute old at most. */
       onTime: z.object({ parcels: count, late: count }),
       /** Parcels past their promised day: the total count, and a short list, most overdue first. */
       late: z.object({ count, parcels: z.array(late) }),
@@ -69,9 +69,6 @@ export const todayCalls = {
       cancelled: z.array(cancelledParcel),
       /** Lowest stock first, cut to a short list. */
       scarce: z.array(scarce),
-      /** The seller's share in whole rupees: for delivered orders less returns, and for sold orders under way. */
-      owed: count,
-      owedLater: count,
     }),
   }),
 };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/call.ts';
 import { day, shift } from '../../platform/clock.ts';
 import { countUnreadOfSeller } from '../chat/conversations.store.ts';
+import { readTotals } from '../insight/figures.store.ts';
 import { countForShop } from '../questions/questions.store.ts';
 import { countWaiting } from '../returns/staff/desk-returns.store.ts';
 import { dayOf } from '../../platform/india-time.ts';
@@ -8,7 +9,6 @@ import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
 import {
   countComingBack,
-  countOnTime,
   listCancelled,
   listLate,
   listScarce,
@@ -35,7 +35,7 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
         comingBack,
         toDecide,
         questions,
-        onTime,
+        promises,
         unreadChats,
       ] = await Promise.all([
         readToday(db, shopId),
@@ -46,7 +46,12 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
         countComingBack(db, shopId),
         listToDecide(db, shopId),
         countForShop(db, shopId),
-        countOnTime(db, shopId, { since: dayOf(shift(now, -onTimeShown)), today: dayOf(now) }),
+        readTotals(
+          db,
+          shopId,
+          { after: dayOf(shift(now, -onTimeShown - day)), until: dayOf(shift(now, -day)) },
+          dayOf(now),
+        ),
         shopId === null ? 0 : countUnreadOfSeller(db, shopId),
       ]);
       return {
@@ -58,7 +63,7 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
         comingBack,
         toDecide,
         questions,
-        onTime,
+        onTime: { parcels: promises.due, late: promises.due - promises.kept },
         unreadChats,
       };
     },

@@ -4,44 +4,28 @@ import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce, ToDecide } from './today.calls.ts';
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
-import { orderLineRows, orderRows, owedForParcel, parcelRows } from '../orders/readable.store.ts';
-import { refundedRows } from '../returns/readable.store.ts';
+import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 
 export interface Today {
   readonly toPack: number;
   readonly toHandOver: number;
   readonly runningOut: number;
-  readonly owed: number;
-  readonly owedLater: number;
 }
 
-/**
- * Today's figures for one shop, or all shops (null). What is owed is the sum of what each parcel's page says
- * (`owedForParcel`); cancelled goods count as nothing.
- */
+/** Today's figures for one shop, or all shops (null). */
 export function readToday(db: Database, shopId: string | null): Promise<Today> {
   return getRow<Today>(db)`
     with sold as (
-      select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone,
-             o.order_status = 'success' or bool_or(p.delivered_at is not null) as delivered, sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
-             o.id, l.seller_id
-      from ${orderLineRows} l join ${orderRows} o on o.id = l.order_id
+      select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone
+      from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-      where (${shopId}::text is null or l.seller_id = ${shopId})
-        and o.sold and o.order_status in ('placed', 'warehouse', 'success') and not l.cancelled
+      where o.order_status in ('placed', 'warehouse') and o.sold and (${shopId}::text is null or l.seller_id = ${shopId}) and not l.cancelled
       group by o.id, o.order_status, l.seller_id
-    ), back as (
-      select order_id, seller_id, sum(goods_paise - off_seller_paise) as goods_paise from ${refundedRows} r group by order_id, seller_id
-    ), shares as (
-      select delivered, ${owedForParcel(sql`sold.goods_paise`, sql`coalesce(back.goods_paise, 0)`)} as owed
-      from sold left join back on back.order_id = sold.id and back.seller_id = sold.seller_id
     )
     select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",
            (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
            (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
-            where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut",
-           coalesce((select sum(owed) from shares where delivered), 0)::int8 as owed,
-           coalesce((select sum(owed) from shares where not delivered), 0)::int8 as "owedLater"`;
+            where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut"`;
 }
 
 /** Maximum sizes listed. */
@@ -119,32 +103,4 @@ export function listLate(db: Database, shopId: string | null, today: string) {
       select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', summary, 'day', day,
                                                  'isOnItsWay', handed_over_at is not null and brought_back_at is null) order by day, order_id, seller_id), '[]')
       from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`;
-}
-
-/** How well promised days were kept. */
-export interface OnTime {
-  readonly parcels: number;
-  /** Not delivered by the promised day. */
-  readonly late: number;
-}
-
-/** Counts parcels promised for a day from `since` until before `today` (R-DELIVERY-4). */
-export function countOnTime(
-  db: Database,
-  shopId: string | null,
-  { since, today }: { since: string; today: string },
-): Promise<OnTime> {
-  return getRow<OnTime>(db)`
-    with due as (
-      select (o.promised -> l.seller_id ->> 'day')::date as day,
-             (coalesce(p.delivered_at, p.refused_at) at time zone 'Asia/Kolkata')::date as came
-      from (select distinct order_id, seller_id from ${orderLineRows} l
-            where not cancelled and (${shopId}::text is null or seller_id = ${shopId})) l
-      join ${orderRows} o on o.id = l.order_id
-      left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-      where o.order_status in ('placed', 'warehouse', 'success')
-        and (o.promised -> l.seller_id ->> 'day')::date >= ${since}::date
-        and (o.promised -> l.seller_id ->> 'day')::date < ${today}::date
-    )
-    select count(*)::int as parcels, count(*) filter (where came is null or came > day)::int as late from due`;
 }

@@ -24,7 +24,7 @@ it('a seller who bears a discount has the share of what is left, in the books an
   expect([payable, cashTaken]).toEqual([-81_700, 4_500]);
   const parcels = (await call(seller, 'GET', '/desk/orders')).body.parcels;
   expect(parcels).toMatchObject([{ goods: 860, owed: 817 }]);
-  expect((await call(seller, 'GET', '/desk/today')).body).toMatchObject({ owed: 0, owedLater: 817 });
+  expect((await call(seller, 'GET', '/desk/earnings')).body).toMatchObject({ heldPaise: 81_700 });
   const operator = await newOperatorLogin(db, clock.now());
   const book = await call(operator, 'GET', `/desk/order-book/${String(body.orderId)}`);
   expect(book.body.order).toMatchObject({ price: 815, discount: 85, shopsBear: 40 });

@@ -166,6 +166,15 @@ export async function saveCancelled(
       set cancelled_at = excluded.cancelled_at, cancelled_by = excluded.cancelled_by`;
 }
 
+/** Marks a delivered parcel as earned by its seller. */
+export async function saveEarned(
+  trx: Database,
+  { orderId, sellerId }: Omit<ParcelKey, 'now'>,
+): Promise<void> {
+  await execute(trx)`
+    update order_parcels set earned = true where order_id = ${orderId} and seller_id = ${sellerId}`;
+}
+
 /** The pieces in these sellers' parcels, one row per variant, without those that were not there. */
 export const piecesOfParcels = (orderId: string, sellerIds: readonly string[]): RawBuilder<unknown> => sql`
   select variant_id, sum(quantity)::int as quantity from order_lines l

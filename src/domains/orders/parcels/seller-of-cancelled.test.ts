@@ -20,7 +20,6 @@ describe('the seller of a cancelled parcel', () => {
       { state: 'to pack', shared: false, cancelledAt: null },
     ]);
     expect((await today(scene.other)).toPack).toBe(Number(before.toPack) - 1);
-    expect((await today(scene.other)).owedLater).toBe(Number(before.owedLater) - 189);
   });
 
   it('is told at the desk for three days not to pack it, the other seller is not', async () => {

@@ -16,7 +16,7 @@ type Known = Pick<KnownOfOrders, 'returnedPaise'>;
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
 const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
-         o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else ${owedForParcel(sql`l.goods_paise`, returnedPaise(sql`l.order_id`, sql`l.seller_id`))} end as owed, l.pieces, l.summary, l.names,
+         o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else ${owedForParcel(sql`l.goods_paise`, returnedPaise(sql`l.order_id`, sql`l.seller_id`))} end as owed, l.pieces, l.summary,
          ${packBy} as pack_by, (o.promised -> l.seller_id) - 'runId' - 'held' - 'packBy' as promised, ${cash} as collect,
          (o.ship_to->>'name') || ', ' || (o.ship_to->>'cityTown') as "to", o.ship_to, o.order_status, o.payment_status, o.sold,
          p.packed_at, p.handed_over_at, p.delivered_at, p.came_back_at, ${refusalState} as refusal, coalesce(p.wrong_codes, 0) as wrong_codes, p.courier, p.awb, coalesce(p.cancelled_at, case when ${parcelState} = 'cancelled' then o.updated_at end) as cancelled_at,
@@ -24,7 +24,7 @@ const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   from (
     select l.order_id, l.seller_id, min(l.shop_name) as shop_name, coalesce(sum(l.unit_price::int8 * l.quantity) filter (where not ${isTakenOut}) - sum(l.off_seller_paise) filter (where not ${isTakenOut}) / 100, 0) as goods,
            sum(l.unit_price::int8 * l.quantity * 100 - l.off_seller_paise) as goods_paise,
-           coalesce(sum(l.quantity) filter (where not ${isTakenOut}), 0) as pieces, string_agg(l.name, ' ') as names,
+           coalesce(sum(l.quantity) filter (where not ${isTakenOut}), 0) as pieces,
            ${goodsSummary} filter (where not ${isTakenOut}) as summary
     from order_lines l where ${where} group by l.order_id, l.seller_id
   ) l
@@ -38,17 +38,21 @@ const areas = ['address', 'locality', 'landmark', 'cityTown', 'pincode'] as cons
 const minDigits = 3;
 
 /**
- * Whether a search names a part of an order's number, or of a sold one's mobile number, PIN code or address. Nobody
- * finds an unpaid order by an address that its seller may not see.
+ * Whether a search names an order `o`, its goods from this seller, or, of a sold one, its mobile number, PIN code or
+ * address. Nobody finds an unpaid order by an address that its seller may not see.
  */
-function isPartOfOrder(search: string): RawBuilder<unknown> {
+function isFoundBy(search: string | undefined): RawBuilder<unknown> {
+  if (search === undefined) return sql`true`;
+  const reading = readOrderNumber(search);
+  const number = reading === 'mistyped' ? null : (reading?.number ?? null);
   const digits = search.replace(/\D/g, '');
-  const area = likeWord(search);
+  const word = likeWord(search);
   const isNumber = /^[\s\w+-]*$/.test(search) && digits.length >= minDigits;
   const part = `%${isNumber ? digits : 'none'}%`;
-  const numbers = sql`number::text like ${part}
-    or (sold and (ship_to->>'phonenumber' like ${part} or ship_to->>'alternatephonenumber' like ${part}))`;
-  return sql`(${numbers} or (sold and concat_ws(' ', ${sql.join(areas.map((name) => sql`ship_to->>${name}::text`))}) ilike ${area}))`;
+  return sql`(o.number = ${number}::int8 or o.id ilike ${word} or o.number::text like ${part} or o.ship_to->>'name' ilike ${word}
+    or (o.sold and (o.ship_to->>'phonenumber' like ${part} or o.ship_to->>'alternatephonenumber' like ${part}
+      or concat_ws(' ', ${sql.join(areas.map((name) => sql`o.ship_to->>${name}::text`))}) ilike ${word}))
+    or exists (select from order_lines named where named.order_id = o.id and named.seller_id = l.seller_id and named.name ilike ${word}))`;
 }
 
 const likeWord = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -65,23 +69,49 @@ const cash = sql`
 
 const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`);
 
-/** States of parcels whose order is under way, which an index finds among all that are over. */
-const openStates: readonly ParcelState[] = ['to pack', 'packed', 'handed over', 'brought back'];
+const underWay = sql`select id from orders where order_status in ('placed', 'warehouse')`;
 
-/** A condition on lines `l` that holds for all parcels in a state, and for few others. */
-const mayBeIn = (state: ParcelState | undefined) =>
-  state && openStates.includes(state)
-    ? sql`l.order_id in (select id from orders where order_status in ('placed', 'warehouse'))`
-    : sql`true`;
+/** Orders of which a parcel may be in this state, where an index finds them among all others. */
+const ordersIn: Partial<Record<ParcelState, RawBuilder<unknown>>> = {
+  'to pack': underWay,
+  packed: underWay,
+  'handed over': underWay,
+  'brought back': underWay,
+  waiting: sql`select id from orders where order_status = 'pending'`,
+  cancelled: sql`select id from orders where order_status = 'cancelled' union all select order_id from order_parcels where cancelled_at is not null`,
+  refused: sql`select order_id from order_parcels where refused_at is not null`,
+  lost: sql`select order_id from order_parcels where lost_at is not null`,
+};
 
 const dueColumns = sql`
   'packBy', ${isoTime(sql`pack_by`)}, 'promised', promised, 'collect', collect`;
 
 export const perPage = 30;
 
+/** Parcels after a page that are counted: a list of all is never read to the end. */
+const maxAhead = 20 * perPage;
+
+/** A condition on a line `l`: it is the first of its parcel. Unlike a list without doubles it is read in order, until a page is full. */
+const isFirstLine = sql`not exists (
+  select from order_lines earlier where earlier.order_id = l.order_id and earlier.seller_id = l.seller_id and earlier.position < l.position)`;
+
+/** Whether a parcel is in a state. Most are delivered: said in plain columns, so that the planner knows how many. */
+const isIn = (state: ParcelState | undefined): RawBuilder<unknown> => {
+  if (state === undefined) return sql`true`;
+  if (state !== 'delivered') return sql`${parcelState} = ${state}`;
+  return sql`o.order_status in ('placed', 'warehouse', 'success') and (o.order_status = 'success' or p.delivered_at is not null)
+    and p.refused_at is null and p.lost_at is null and p.cancelled_at is null`;
+};
+
+/** How a list is sorted: what must leave first, or the newest first, as ids of orders are. */
+const sortedBy = (state: ParcelState | undefined) =>
+  state === 'to pack' || state === 'packed'
+    ? sql`${packBy}, ${state === 'to pack' ? sql`o.placed_at, ` : sql``} l.order_id desc, l.seller_id`
+    : sql`l.order_id desc, l.seller_id`;
+
 /**
  * A page (from 1) of a shop's parcels, or of all shops' (null), by state and by an order's number or a search in its
- * id, goods, name, mobile number and address.
+ * id, goods, name, mobile number and address. `total` counts at most twenty pages beyond this one.
  */
 export async function listShopParcels(
   db: Database,
@@ -89,23 +119,22 @@ export async function listShopParcels(
   { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
   known: Known,
 ): Promise<{ parcels: Parcel[]; total: number }> {
-  const reading = readOrderNumber(search ?? '');
-  const number = reading === 'mistyped' ? null : (reading?.number ?? null);
-  const word = likeWord(search ?? '');
+  const orders = state && ordersIn[state];
+  const mayBeIn = orders ? sql`l.order_id in (${orders})` : sql`true`;
+  const before = (page - 1) * perPage;
   const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
-      select * from (${parcels(sql`${ofShop(shopId)} and ${mayBeIn(state)}`, known)}) parcel
-      where (${state ?? null}::text is null or state = ${state ?? null})
-        and (${search ?? null}::text is null or number = ${number}::int8 or "orderId" ilike ${word} or names ilike ${word} or ship_to->>'name' ilike ${word}
-          or ${isPartOfOrder(search ?? '')})
-    ), page as (
-      select * from found
-      order by case when ${state ?? null}::text in ('to pack', 'packed') then pack_by end, case when ${state ?? null}::text = 'to pack' then placed_at end, placed_at desc, "orderId" desc, "sellerId"
-      limit ${perPage} offset ${(page - 1) * perPage}
+      select l.order_id, l.seller_id, row_number() over () as at
+      from (select l.order_id, l.seller_id
+        from order_lines l join orders o on o.id = l.order_id left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+        where ${ofShop(shopId)} and ${mayBeIn} and ${isFirstLine} and ${isIn(state)} and ${isFoundBy(search)}
+        order by ${sortedBy(state)} limit ${before + perPage + maxAhead}) l
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
-      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''), ${dueColumns})) from page), '[]') as parcels`;
+      'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''), ${dueColumns}) order by at)
+      from found join lateral (${parcels(sql`l.order_id = found.order_id and l.seller_id = found.seller_id`, known)}) parcel on true
+      where at > ${before} and at <= ${before + perPage}), '[]') as parcels`;
   return { parcels: found.map(named), total };
 }
 

@@ -22,14 +22,14 @@ export async function listDeskReturns(
   shopId: string | null,
   { list, page }: { list: (typeof deskLists)[number]; page: number },
 ): Promise<{ returns: DeskReturn[]; total: number }> {
-  const condition = { waiting, disputed: isDisputed, all: sql`true` }[list];
+  const condition = sql`${ofShop(shopId)} and ${{ waiting, disputed: isDisputed, all: sql`true` }[list]}`;
+  const sorting = list === 'all' ? sql`r.asked_at desc, r.id desc` : sql`r.updated_at, r.id`;
   const rows = await execute<{ back: ReadReturn; customer: string; town: string; total: number }>(db)`
     select ${returnJson} as back, coalesce(c.name, '') as customer, coalesce(o.ship_to ->> 'cityTown', '') as town,
-           count(*) over ()::int as total
+           (select count(*)::int from returns r where ${condition}) as total
     from ${returnsFrom} join ${orderRows} o on o.id = r.order_id left join ${customerRows} c on c.id = r.customer_id
-    where ${ofShop(shopId)} and ${condition}
-    order by ${list === 'all' ? sql`r.asked_at desc, r.id desc` : sql`r.updated_at, r.id`}
-    limit ${perPage} offset ${(page - 1) * perPage}`;
+    where r.id in (select id from returns r where ${condition} order by ${sorting} limit ${perPage} offset ${(page - 1) * perPage})
+    order by ${sorting}`;
   const returns = rows.map(({ back, customer, town }) => ({ ...back, customer, town }));
   return { returns, total: rows[0]?.total ?? 0 };
 }
@@ -41,7 +41,7 @@ export function countWaiting(
 ): Promise<{ waiting: number; disputed: number }> {
   return getRow(db)`
     select count(*) filter (where ${waiting})::int as waiting, count(*) filter (where ${isDisputed})::int as disputed
-    from returns r where ${ofShop(shopId)}`;
+    from returns r where ${ofShop(shopId)} and (${waiting} or ${isDisputed})`;
 }
 
 /**

@@ -55,7 +55,7 @@ export function ContactForm({
       const { ticketId } = answer;
       void sendPhotos(photos, {
         call: ['support', 'addPhoto'],
-        input: { ticketId },
+        input: { id: ticketId },
         scope: `ticket ${ticketId}`,
       });
     },

@@ -103,7 +103,7 @@ function WriteAgain({ ticket: { _id: ticketId, number, state, photos: before } }
       setPhotos([]);
       void sendPhotos(photos, {
         call: ['support', 'addPhoto'],
-        input: { ticketId },
+        input: { id: ticketId },
         scope: `ticket ${ticketId}`,
       }).then(() => photos.length > 0 && refresh());
       await refresh();
