@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../platform/call.ts';
-import { count, id } from '../../platform/field.ts';
+import { calendarDay, count, id } from '../../platform/field.ts';
 import { declaredShape } from './declarations/declared.ts';
 import { lengthsShape } from './lengths/lengths-in.ts';
 import { sizeGuideShape } from './size-tables/size-guide.ts';
@@ -43,6 +43,8 @@ export const catalogueCalls = {
       lengths: lengthsShape.nullable(),
       /** How to care for it; '' when neither its texts nor its fabric say. */
       care: z.string(),
+      /** The last day of its shop’s sale, and the sizes that cost more after it; null without one. */
+      sale: z.object({ lastDay: calendarDay, variantIds: z.array(id) }).nullable(),
       /** Those of its images that are drawings, because there is no photo. */
       drawings: z.array(z.string()),
       /** Its seller’s page is `/shop/{shopSlug}`. */

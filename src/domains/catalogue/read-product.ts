@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import type { Caches } from '../../platform/caches.ts';
 import type { Database } from '../../platform/database.ts';
+import { dayOf } from '../../platform/india-time.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { careOf } from './attributes/care-of.ts';
 import { linesOf } from './attributes/facts-of.ts';
@@ -13,6 +14,7 @@ import { readLengths } from './lengths/read-lengths.ts';
 import { listPhotos } from './products/products.store.ts';
 import { readProducts } from './shown-products.store.ts';
 import type { DetailedProduct, Product, ShownAttributes } from './product.ts';
+import { findSaleOf } from './sales/sales.store.ts';
 import { guideOf, type SizeGuide } from './size-tables/size-guide.ts';
 import { readSizeTables } from './size-tables/size-tables.store.ts';
 
@@ -23,6 +25,7 @@ interface ProductExtras {
   sizeGuide: SizeGuide | null;
   lengths: Lengths | null;
   drawings: string[];
+  sale: { lastDay: string; variantIds: string[] } | null;
   shopSlug: string;
 }
 
@@ -82,10 +85,11 @@ export function productReader(db: Database, caches: Caches, shopVersion: () => n
 }
 
 async function readTold(db: Database, product: DetailedProduct): Promise<ProductExtras | null> {
-  const [declaration, tables, photos] = await Promise.all([
+  const [declaration, tables, photos, sale] = await Promise.all([
     readDeclared(db, product._id),
     readSizeTables(db, product._id),
     listPhotos(db, product.images),
+    findSaleOf(db, product._id),
   ]);
   if (!declaration) return null;
   const { shopSlug, ...declared } = declaration;
@@ -101,6 +105,8 @@ async function readTold(db: Database, product: DetailedProduct): Promise<Product
     sizeGuide,
     lengths: await readLengths(db, product, sizeGuide),
     drawings,
+    // It ends at a midnight in India.
+    sale: sale && { lastDay: dayOf(new Date(sale.endsAt.getTime() - 1)), variantIds: sale.variantIds },
     shopSlug,
   };
 }
@@ -125,6 +131,7 @@ const idsOf = ({ product, relatedProducts, moreProducts, ...told }: Shelf): Kept
     sizeGuide: told.sizeGuide,
     lengths: told.lengths,
     drawings: told.drawings,
+    sale: told.sale,
     shopSlug: told.shopSlug,
   },
 });

@@ -2,5 +2,5 @@
 export { Below } from './below.tsx';
 export { OnMe } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 export { HeldHere } from './held-here.tsx';
-export { OfferedBy } from './offered-by.tsx';
+export { OfferedBy, SaleEnd } from './offered-by.tsx';
 export { SizeHelp } from './size-help.tsx';

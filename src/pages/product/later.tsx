@@ -36,6 +36,8 @@ export const BelowLater = part((parts) => parts.Below);
 export const HeldHereLater = part((parts) => parts.HeldHere);
 /** The delivery date, the seller, and the share links. */
 export const OfferedByLater = part((parts) => parts.OfferedBy);
+/** The last day of a sale, beside the price. */
+export const SaleEndLater = part((parts) => parts.SaleEnd);
 /** What helps to choose a size. */
 export const SizeHelpLater = part((parts) => parts.SizeHelp);
 /** The garment on the customer. */

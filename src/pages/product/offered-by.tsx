@@ -1,5 +1,6 @@
 import * as m from '#messages/product-page';
 import { TellMe } from '../../domains/waits/ui/tell-me.tsx';
+import { dayText } from '../../domains/delivery/day-text.ts';
 import { ProductDelivery } from '../../domains/delivery/ui/product-delivery.tsx';
 import type { Product } from '../../domains/catalogue/product.ts';
 import { ShareLinks } from './share-links.tsx';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
+import type { ProductData } from './load.ts';
 import styles from './offered-by.module.css';
 
 /** The product's seller, with a link to chat. */
@@ -53,3 +55,23 @@ export const OfferedBy = ({
     <ShareLinks product={product} colour={colour} />
   </>
 );
+
+/** The last day of the sale that the chosen size is in; before the choice, that all sizes are in. */
+export function SaleEnd({
+  sale,
+  product,
+  variantId,
+}: {
+  sale: NonNullable<ProductData['sale']>;
+  product: Product;
+  variantId: string | undefined;
+}) {
+  const ids = variantId ? [variantId] : product.variants.map(({ _id }) => _id);
+  if (!ids.every((id) => sale.variantIds.includes(id))) return null;
+  return (
+    <>
+      {' '}
+      <span data-whole="">{m.sale_until({ day: dayText(sale.lastDay) })}</span>
+    </>
+  );
+}

@@ -9,7 +9,14 @@ import { Stars } from '../../ui/stars/stars.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import type { ViewProps } from '../../web/page.tsx';
 import { useShell } from '../../web/shell-context.tsx';
-import { BelowLater, HeldHereLater, OfferedByLater, OnMeLater, SizeHelpLater } from './later.tsx';
+import {
+  BelowLater,
+  HeldHereLater,
+  OfferedByLater,
+  OnMeLater,
+  SaleEndLater,
+  SizeHelpLater,
+} from './later.tsx';
 import type { ProductData } from './load.ts';
 import styles from './view.module.css';
 
@@ -58,6 +65,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
+            until={(variantId) => data.sale && <SaleEndLater sale={data.sale} {...{ product, variantId }} />}
             guide={<SizeHelpLater data={data} />}
             onMe={(size) =>
               data.lengths && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -7,6 +8,7 @@ import styles from './price.module.css';
 /**
  * A price in rupees. The MRP and the percentage show only if there is a saving; `percent` overrides the computed
  * percentage if the server has sent one. `isFrom`: prices begin with this one.
+ * `children` follow the percentage, in its colour.
  */
 export function Price({
   selling,
@@ -14,12 +16,14 @@ export function Price({
   percent = percentOff(mrp, selling),
   size = 'medium',
   isFrom = false,
+  children,
 }: {
   selling: number;
   mrp?: number;
   percent?: number;
   size?: 'small' | 'medium' | 'large';
   isFrom?: boolean | undefined;
+  children?: ReactNode;
 }) {
   return (
     <p className={classes(styles.price, styles[size])}>
@@ -33,7 +37,12 @@ export function Price({
           {formatRupees(mrp)}
         </del>
       )}
-      {percent > 0 && <span className={styles.saving}>{m.off({ percent })}</span>}
+      {percent > 0 && (
+        <span className={styles.saving}>
+          {m.off({ percent })}
+          {children}
+        </span>
+      )}
     </p>
   );
 }

@@ -31,6 +31,8 @@ interface Props {
   readonly colour: ColourChoice;
   /** The wishlist button. */
   readonly wish: ReactNode;
+  /** Until when the price is lower, beside it; receives the chosen variant. */
+  readonly until?: (variantId: string | undefined) => ReactNode;
   /** What helps to choose a size, below the sizes. */
   readonly guide?: ReactNode;
   /** The garment on the customer, below the buttons; receives the chosen size. */
@@ -40,7 +42,7 @@ interface Props {
 }
 
 /** Price, colour, size, quantity and the two ways to buy. */
-export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
+export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Props) {
   const [search] = useSearchParams();
   const { refusal, added } = useAdded(search);
   const choice = useChoice(product, colour, search);
@@ -80,7 +82,7 @@ export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
       onPress={addToCart}
     >
       <Outcome {...{ refusal, added }} />
-      <PriceOfChoice {...prices} />
+      <PriceOfChoice {...prices} until={until?.(variant?._id)} />
       <ColourSwatches choice={colour} />
       {hasChoice && (
         <div ref={sizes}>
@@ -159,10 +161,18 @@ export function BuyBox({ product, colour, wish, guide, onMe, held }: Props) {
 }
 
 /** The price of the chosen size; before the choice, where prices begin. */
-const PriceOfChoice = ({ finalPrice, price, discount, isFrom }: ReturnType<typeof useChoice>['prices']) => (
+const PriceOfChoice = ({
+  finalPrice,
+  price,
+  discount,
+  isFrom,
+  until,
+}: ReturnType<typeof useChoice>['prices'] & { until: ReactNode }) => (
   <>
     <div aria-live="polite">
-      <Price selling={finalPrice} mrp={price} percent={discount} isFrom={isFrom} size="large" />
+      <Price selling={finalPrice} mrp={price} percent={discount} isFrom={isFrom} size="large">
+        {until}
+      </Price>
     </div>
     <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
   </>

@@ -88,3 +88,16 @@ export async function raisePrices(trx: Database, { id, percent }: Sale, now: Dat
     update variants v set discount = (s.before -> 'variants' ->> v.id)::int
     from sale_products s where s.product_id = v.product_id and s.sale_id = ${id} and v.discount = ${percent} and s.before -> 'variants' ? v.id`;
 }
+
+/** The end of the sale that a product is in, and the sizes that cost more after it; null if it ends for none. */
+export const findSaleOf = (
+  db: Database,
+  productId: string,
+): Promise<{ endsAt: Date; variantIds: string[] } | null> => findRow(db)`
+  select sales.ends_at as "endsAt", array_agg(v.id order by v.position) as "variantIds"
+  from sale_products s join sales on sales.id = s.sale_id
+  join products p on p.id = s.product_id join variants v on v.product_id = p.id
+  where s.product_id = ${productId} and sales.state = 'running'
+    and coalesce(v.discount, p.discount) = sales.percent
+    and coalesce(s.before -> 'variants' ->> v.id, s.before ->> 'product')::int < sales.percent
+  group by sales.ends_at limit 1`;

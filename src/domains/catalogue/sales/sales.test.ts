@@ -69,6 +69,25 @@ describe('a sale', () => {
     clock.advance(-(3 * day - 15 * hour));
   });
 
+  it('says its last day on the pages of the sizes whose price goes up again after it', async () => {
+    const saleOf = async ({ id }: ShelfProduct) =>
+      (await call(null, 'GET', `/home/get-product/${id}`)).body.sale as object | null;
+    await execute(db)`
+      update variants set discount = 20 where product_id = ${goods.sized.id} and price is not null`;
+    await plan({ lastDay: dayAhead(2) });
+    expect(await saleOf(goods.plain)).toEqual({ lastDay: dayAhead(2), variantIds: goods.plain.variantIds });
+    // Its own discount is more, or as much already: nothing ends for it.
+    expect(await saleOf(goods.cheap)).toBe(null);
+    expect(await saleOf(goods.sized)).toEqual({
+      lastDay: dayAhead(2),
+      variantIds: goods.sized.variantIds.slice(0, 1),
+    });
+    clock.advance(3 * day);
+    await sweep();
+    expect(await saleOf(goods.plain)).toBe(null);
+    clock.advance(-3 * day);
+  });
+
   it('of later days begins on the first of them, in India', async () => {
     await plan({ firstDay: dayAhead(1), lastDay: dayAhead(1) });
     expect(await prices()).toEqual(before);
