@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import * as m from '#messages/product-page';
 import { onMeForm } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 import { RecentlyViewedRow } from '../../domains/catalogue/ui/recently-viewed-row.tsx';
 import { QuestionSection } from '../../domains/questions/ui/question-section.tsx';
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
-import type { ProductData } from './load.ts';
+import { type ProductData, reviewsAddress } from './load.ts';
 import { More } from './more.tsx';
 import { Specification } from './specification.tsx';
 import { splitFacts } from './stated-facts.ts';
@@ -47,7 +48,8 @@ function useViewCount(productId: string) {
 
 /** The product page below the first screen. */
 export function Below({ data }: { data: ProductData }) {
-  const { product, relatedProducts, moreProducts, reviews, reviewPage, questions } = data;
+  const { product, relatedProducts, moreProducts, reviews, questions } = data;
+  const [address] = useSearchParams();
   useViewCount(product._id);
   return (
     <>
@@ -56,7 +58,12 @@ export function Below({ data }: { data: ProductData }) {
       )}
       <Description html={product.description} />
       <div id="reviews">
-        <ReviewSection product={product} reviews={reviews} page={reviewPage} />
+        <ReviewSection
+          product={product}
+          reviews={reviews}
+          page={data.reviewPages}
+          hrefOf={(page) => reviewsAddress(product.slug, address, page)}
+        />
       </div>
       <Specification data={data} />
       <QuestionSection product={product} questions={questions} />

@@ -22,7 +22,6 @@ const loadWalk = () => import('./photo-walk.tsx').then((module) => module.PhotoW
 interface Props {
   readonly product: {
     _id: string;
-    slug: string;
     rating: number;
     ratingCount: number;
     shopName: string;
@@ -45,13 +44,13 @@ interface Props {
     fit: FitVotes;
     photos: { total: number; latest: readonly ReviewPhoto[] };
   };
-  readonly page: number;
+  readonly page: { readonly current: number; readonly total: number };
+  /** The address of another page. */
+  readonly hrefOf: (page: number) => string;
 }
 
-const perPage = 5;
-
 /** A product's reviews: the average, the count per star rating, the reviews, and the form. */
-export function ReviewSection({ product, reviews, page }: Props) {
+export function ReviewSection({ product, reviews, page, hrefOf }: Props) {
   const { totalReview, rating_review: stars, fit, photos } = reviews;
   const [startPhoto, walkFrom] = useState<string | null>(null);
   const Walk = useLoaded(loadWalk, startPhoto !== null);
@@ -110,14 +109,7 @@ export function ReviewSection({ product, reviews, page }: Props) {
               )}
             </article>
           ))}
-          {totalReview > perPage && (
-            <Pagination
-              label={m.pages_of_reviews()}
-              current={page}
-              total={Math.ceil(totalReview / perPage)}
-              href={(to) => `/product/details/${product.slug}?reviews=${to}#reviews`}
-            />
-          )}
+          <Pagination label={m.pages_of_reviews()} {...page} href={hrefOf} />
         </div>
       </div>
       {startPhoto !== null && Walk && (
