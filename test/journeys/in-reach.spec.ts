@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(row.getByText(/^CHK-/)).toBeVisible();
     await expect(row.getByText('Waiting for payment').filter({ visible: true }).last()).toBeVisible();
     await expect(row.getByRole('link', { name: 'Pay Now' })).toBeVisible();
-    expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(160);
+    expect(await row.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThanOrEqual(120);
   });
 
   test('home shows goods within the second screen', async ({ page }) => {

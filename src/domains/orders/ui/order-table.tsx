@@ -171,16 +171,13 @@ const stageOf = (order: Order) => {
   return stage && <b>{stage}</b>;
 };
 
-/** The ordered goods, the number, the date and the id that the search finds; on a phone also the price and one word of where the order stands. */
+/** The ordered goods, the number, the date and the id that the search finds. */
 const Ordered = ({ order }: { order: Order }) => (
   <OrderGoods lines={order.products}>
     <span>
       <b className={styles.number}>{order.number}</b> <OrderDay date={order.date} />
     </span>
     <span className={styles.id}>{order._id}</span>
-    <span className={styles.short} aria-hidden>
-      {formatRupees(order.price)} <b>{orderStage(order) || orderWords(order)}</b>
-    </span>
   </OrderGoods>
 );
 
@@ -197,17 +194,23 @@ function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {
   return <small className={styles.part}>{m.parcels_cancelled({ count, of: parcels.length })}</small>;
 }
 
+/** What can be done next; on a phone beside it the price, and in one word where the order stands. */
 function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; reviewed: readonly string[] }) {
   const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
   const payable = !isSold && order.order_status !== 'cancelled';
   const [next] = order.order_status === 'pending' ? [] : slotsToCome(order);
   return (
     <span className={styles.actions}>
-      {next && (
-        <small className={styles.slot} aria-hidden>
-          {dayText(next.day)}, <span data-whole="">{hoursText(next)}</span>
-        </small>
-      )}
+      <span className={styles.short} aria-hidden>
+        <span>
+          {formatRupees(order.price)} <b>{orderStage(order) || orderWords(order)}</b>
+        </span>
+        {next && (
+          <small>
+            {dayText(next.day)}, <span data-whole="">{hoursText(next)}</span>
+          </small>
+        )}
+      </span>
       {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
       <AfterDelivery order={order} reviewed={reviewed} />
       {order.hasInvoice && (
@@ -220,8 +223,14 @@ function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; revi
           {m.invoice()}
         </a>
       )}
-      <ButtonLink variant="quiet" size="small" icon="eye" href={`/dashboard/order/details/${order._id}`}>
-        {m.view()}
+      <ButtonLink
+        className={styles.view}
+        variant="quiet"
+        size="small"
+        icon="eye"
+        href={`/dashboard/order/details/${order._id}`}
+      >
+        <span className={styles.word}>{m.view()}</span>
       </ButtonLink>
     </span>
   );
