@@ -1,6 +1,7 @@
 import { expect, test } from './steps/journey.ts';
 import { logInByEmail } from './steps/log-in-by-email.ts';
 import { newCustomer } from './steps/new-customer.ts';
+import { placeOrder } from './steps/place-order.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -99,4 +100,24 @@ test('fields whose styles come with scripts have their frames without JavaScript
   await page.goto('/shops#filters');
   await expect(page.locator('[name=lowPrice]')).toHaveCSS('border-top-left-radius', /^[1-9]/);
   expect((await page.locator('[name=lowPrice]').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('orders are searched and chosen by state without JavaScript', async ({ page, shop, customer }) => {
+  expect(customer.id).toBeTruthy();
+  const [one, other] = (await findProducts(shop, { sizes: true })).slice(-2);
+  if (!one || !other) throw new Error('The shop is too empty for this journey');
+  await placeOrder(shop, one);
+  const orderId = await placeOrder(shop, other);
+  for (const address of ['/dashboard', '/dashboard/my-orders']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'View' })).toHaveCount(2);
+    await page.getByRole('searchbox', { name: /^Search/ }).last().fill(orderId);
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/[?&]search=/);
+    await expect(page.getByRole('link', { name: 'View' })).toHaveCount(1);
+  }
+  await page.getByLabel('Status').selectOption('Cancelled');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(/[?&]status=cancelled/);
+  await expect(page.getByText('No orders found.')).toBeVisible();
 });

@@ -32,6 +32,7 @@ export default function MyOrders({
         filter={
           <Select
             label={m.status()}
+            name="status"
             value={status}
             onChange={(event) =>
               void navigate(

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import * as m from '#messages/orders';
 import { Badge } from '../../../ui/badge/badge.tsx';
-import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
@@ -85,12 +85,13 @@ export function OrderTable({
 
   return (
     <div className={styles.all}>
-      <div className={styles.tools}>
+      <form className={styles.tools} onSubmit={(event) => event.preventDefault()}>
         {filter}
         <TextField
           label={searchLabel}
           labelHidden
           type="search"
+          name="search"
           placeholder={searchLabel}
           value={search}
           onChange={(event) => {
@@ -98,7 +99,12 @@ export function OrderTable({
             if (page > 1) setAddress(withoutPage, { replace: true, preventScrollReset: true });
           }}
         />
-      </div>
+        <noscript>
+          <Button type="submit" variant="secondary">
+            {m.search()}
+          </Button>
+        </noscript>
+      </form>
       {orders.length === 0 ? (
         <EmptyState title={empty} action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}>
           {m.orders_show_here()}
