@@ -5,8 +5,9 @@ import { onMeForm } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 import { RecentlyViewedRow } from '../../domains/catalogue/ui/recently-viewed-row.tsx';
 import { QuestionSection } from '../../domains/questions/ui/question-section.tsx';
 import { ReviewSection } from '../../domains/reviews/ui/review-section.tsx';
-import { type ProductData, reviewsAddress } from './load.ts';
+import type { ProductData } from './load.ts';
 import { More } from './more.tsx';
+import { pagesOf, reviewsAddress } from './pages-of-reviews.ts';
 import { Specification } from './specification.tsx';
 import { splitFacts } from './stated-facts.ts';
 import styles from './view.module.css';
@@ -61,7 +62,7 @@ export function Below({ data }: { data: ProductData }) {
         <ReviewSection
           product={product}
           reviews={reviews}
-          page={data.reviewPages}
+          page={{ current: data.reviewPage, total: pagesOf(reviews.totalReview) }}
           hrefOf={(page) => reviewsAddress(product.slug, address, page)}
         />
       </div>

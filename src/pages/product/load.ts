@@ -1,15 +1,6 @@
 import { toCard } from '../../domains/catalogue/card.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
-
-/** Reviews per page, as the call has them. */
-const perPage = 5;
-
-/** A page of a product's reviews, which keeps the colour that is shown. */
-export function reviewsAddress(slug: string, search: URLSearchParams, page: number): string {
-  const query = new URLSearchParams(search);
-  query.set('reviews', String(page));
-  return `/product/details/${slug}?${query}#reviews`;
-}
+import { pagesOf, reviewsAddress } from './pages-of-reviews.ts';
 
 export async function loadProduct({ api, params, search }: PageVisit<'/product/details/:slug'>) {
   const pageNumber = Number(search.get('reviews') ?? 1);
@@ -22,8 +13,9 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   ]);
   // Links may use the id: redirect to the slug, the address that people see and share.
   if (product.product.slug !== params.slug) goTo(`/product/details/${product.product.slug}`);
-  const last = Math.max(1, Math.ceil(reviews.totalReview / perPage));
-  if (reviewPage > last) goTo(reviewsAddress(params.slug, search, last));
+  // Only typed and old addresses lead beyond the last page, and those come to the server.
+  if (import.meta.env.SSR && reviewPage > pagesOf(reviews.totalReview))
+    goTo(reviewsAddress(params.slug, search, pagesOf(reviews.totalReview)));
   const { relatedProducts, moreProducts, ...told } = product;
   const ids = new Set(moreProducts.map(({ _id }) => _id));
   return {
@@ -32,7 +24,7 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
     moreProducts: moreProducts.map((product) => toCard(product)),
     reviews,
     questions,
-    reviewPages: { current: reviewPage, total: last },
+    reviewPage,
   };
 }
 

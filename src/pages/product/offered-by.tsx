@@ -58,16 +58,14 @@ export const OfferedBy = ({
 
 /** The last day of the sale that the chosen size is in; before the choice, that all sizes are in. */
 export function SaleEnd({
-  sale,
-  product,
+  data: { sale, product },
   variantId,
 }: {
-  sale: NonNullable<ProductData['sale']>;
-  product: Product;
+  data: ProductData;
   variantId: string | undefined;
 }) {
   const ids = variantId ? [variantId] : product.variants.map(({ _id }) => _id);
-  if (!ids.every((id) => sale.variantIds.includes(id))) return null;
+  if (!sale || !ids.every((id) => sale.variantIds.includes(id))) return null;
   return (
     <>
       {' '}

@@ -65,7 +65,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
             product={product}
             colour={colour}
             wish={<WishlistButton product={product} />}
-            until={(variantId) => data.sale && <SaleEndLater sale={data.sale} {...{ product, variantId }} />}
+            until={(variantId) => <SaleEndLater data={data} variantId={variantId} />}
             guide={<SizeHelpLater data={data} />}
             onMe={(size) =>
               data.lengths && (
