@@ -1,6 +1,5 @@
 /** The parts that a product page loads after its first screen. One file, since five would weigh more and load in turn. */
 export { Below } from './below.tsx';
-export { OnMe } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 export { HeldHere } from './held-here.tsx';
 export { OfferedBy, SaleEnd } from './offered-by.tsx';
-export { SizeHelp } from './size-help.tsx';
+export { SizeHelp, WornByYou } from './size-help.tsx';

@@ -41,4 +41,4 @@ export const SaleEndLater = part((parts) => parts.SaleEnd);
 /** What helps to choose a size. */
 export const SizeHelpLater = part((parts) => parts.SizeHelp);
 /** The garment on the customer. */
-export const OnMeLater = whenIdle(part((parts) => parts.OnMe));
+export const WornByYouLater = whenIdle(part((parts) => parts.WornByYou));

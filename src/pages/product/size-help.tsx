@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeptSize } from '../../domains/catalogue/size-tables/fits-you.ts';
 import { hasSizes } from '../../domains/catalogue/size-tables/has-sizes.ts';
+import { OnMe } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 import { SizeFinder } from '../../domains/catalogue/size-tables/ui/size-finder.tsx';
 import { SizeGuide } from '../../domains/catalogue/size-tables/ui/size-guide.tsx';
 import { fitVerdict } from '../../domains/reviews/fit.ts';
@@ -50,3 +51,13 @@ function useBought(isNeeded: boolean): readonly KeptSize[] {
   }, [api, asks]);
   return sizes;
 }
+
+/** The garment on the customer, where its lengths are known. */
+export const WornByYou = ({
+  data: { product, lengths, sizeGuide },
+  ...choice
+}: {
+  data: ProductData;
+  colour: string | undefined;
+  size: string | undefined;
+}) => lengths && <OnMe product={product} lengths={lengths} guide={sizeGuide} {...choice} />;

@@ -67,17 +67,7 @@ export default function ProductDetails({ data, search }: ViewProps<ProductData>)
             wish={<WishlistButton product={product} />}
             until={(variantId) => <SaleEndLater data={data} variantId={variantId} />}
             guide={<SizeHelpLater data={data} />}
-            onMe={(size) =>
-              data.lengths && (
-                <OnMeLater
-                  product={product}
-                  lengths={data.lengths}
-                  guide={data.sizeGuide}
-                  colour={colour.colour?.name}
-                  size={size}
-                />
-              )
-            }
+            onMe={(size) => <WornByYouLater data={data} colour={colour.colour?.name} size={size} />}
             held={heldHere}
           />
           <OfferedByLater product={product} shopSlug={shopSlug} colour={colour.colour?.name} />
