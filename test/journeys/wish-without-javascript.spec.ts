@@ -111,7 +111,10 @@ test('orders are searched and chosen by state without JavaScript', async ({ page
   for (const address of ['/dashboard', '/dashboard/my-orders']) {
     await page.goto(address);
     await expect(page.getByRole('link', { name: 'View' })).toHaveCount(2);
-    await page.getByRole('searchbox', { name: /^Search/ }).last().fill(orderId);
+    await page
+      .getByRole('searchbox', { name: /^Search/ })
+      .last()
+      .fill(orderId);
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(/[?&]search=/);
     await expect(page.getByRole('link', { name: 'View' })).toHaveCount(1);

@@ -13,9 +13,9 @@ import {
   BelowLater,
   HeldHereLater,
   OfferedByLater,
-  OnMeLater,
   SaleEndLater,
   SizeHelpLater,
+  WornByYouLater,
 } from './later.tsx';
 import type { ProductData } from './load.ts';
 import styles from './view.module.css';

@@ -32,11 +32,11 @@ interface Props {
   /** The wishlist button. */
   readonly wish: ReactNode;
   /** Until when the price is lower, beside it; receives the chosen variant. */
-  readonly until?: (variantId: string | undefined) => ReactNode;
+  readonly until: (variantId: string | undefined) => ReactNode;
   /** What helps to choose a size, below the sizes. */
   readonly guide?: ReactNode;
   /** The garment on the customer, below the buttons; receives the chosen size. */
-  readonly onMe?: (size: string | undefined) => ReactNode;
+  readonly onMe: (size: string | undefined) => ReactNode;
   /** The variants that the customer's own unpaid order holds, and the notice that links to it. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
 }
@@ -82,7 +82,7 @@ export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Prop
       onPress={addToCart}
     >
       <Outcome {...{ refusal, added }} />
-      <PriceOfChoice {...prices} until={until?.(variant?._id)} />
+      <PriceOfChoice {...prices} until={until(variant?._id)} />
       <ColourSwatches choice={colour} />
       {hasChoice && (
         <div ref={sizes}>
@@ -155,7 +155,7 @@ export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Prop
         />
       )}
       <Promises />
-      {onMe?.(hasChoice ? variant?.size : undefined)}
+      {onMe(hasChoice ? variant?.size : undefined)}
     </PressForm>
   );
 }

@@ -8,19 +8,16 @@ import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { colourAddress } from '../../catalogue/colours.ts';
-import { dayText, hoursText } from '../../delivery/day-text.ts';
 import { appliedText } from '../../promotions/applied-text.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
 import type { Order } from '../order-shape.ts';
-import { promiseLine, slotsToCome } from '../promised-text.ts';
-import { deliveredLines, ratingPath } from './delivered-lines.ts';
+import { promiseLine } from '../promised-text.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderDay } from './order-day.tsx';
 import { OrderGoods } from './order-goods.tsx';
 import { orderStage } from './order-stage.ts';
 import { orderTones, paymentTones } from './order-tones.ts';
 import { orderWords, paymentWords } from './order-words.ts';
-import { PayNow } from './pay-now.tsx';
 import styles from './order-table.module.css';
 
 /** Orders per page, here and on the dashboard. */
@@ -85,26 +82,16 @@ export function OrderTable({
 
   return (
     <div className={styles.all}>
-      <form className={styles.tools} onSubmit={(event) => event.preventDefault()}>
+      <Search
+        label={searchLabel}
+        value={search}
+        onChange={(words) => {
+          setSearch(words);
+          if (page > 1) setAddress(withoutPage, { replace: true, preventScrollReset: true });
+        }}
+      >
         {filter}
-        <TextField
-          label={searchLabel}
-          labelHidden
-          type="search"
-          name="search"
-          placeholder={searchLabel}
-          value={search}
-          onChange={(event) => {
-            setSearch(event.target.value);
-            if (page > 1) setAddress(withoutPage, { replace: true, preventScrollReset: true });
-          }}
-        />
-        <noscript>
-          <Button type="submit" variant="secondary">
-            {m.search()}
-          </Button>
-        </noscript>
-      </form>
+      </Search>
       {orders.length === 0 ? (
         <EmptyState title={empty} action={<ButtonLink href="/shops">{m.continue_shopping()}</ButtonLink>}>
           {m.orders_show_here()}
@@ -157,7 +144,7 @@ export function OrderTable({
               title: actions,
               align: 'end',
               plain: true,
-              cell: (order) => <Actions order={order} payAt={payAt} reviewed={reviewed} />,
+              cell: (order) => <OrderActions order={order} payAt={payAt} reviewed={reviewed} />,
             },
           ]}
         />
@@ -166,6 +153,37 @@ export function OrderTable({
     </div>
   );
 }
+
+/** The field and the filter beside it; without scripts they are sent. */
+const Search = ({
+  label,
+  value,
+  onChange,
+  children,
+}: {
+  label: string;
+  value: string;
+  onChange: (words: string) => void;
+  children: ReactNode;
+}) => (
+  <form className={styles.tools} onSubmit={(event) => event.preventDefault()}>
+    {children}
+    <TextField
+      label={label}
+      labelHidden
+      type="search"
+      name="search"
+      placeholder={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    <noscript>
+      <Button type="submit" variant="secondary">
+        {m.search()}
+      </Button>
+    </noscript>
+  </form>
+);
 
 function withoutPage(address: URLSearchParams): URLSearchParams {
   address.delete('page');
@@ -198,63 +216,4 @@ function PartCancelled({ order: { order_status, parcels } }: { order: Order }) {
   const count = parcels.filter(({ state }) => state === 'cancelled').length;
   if (count === 0 || order_status === 'cancelled') return null;
   return <small className={styles.part}>{m.parcels_cancelled({ count, of: parcels.length })}</small>;
-}
-
-/** What can be done next; on a phone beside it the price, and in one word where the order stands. */
-function Actions({ order, payAt, reviewed }: { order: Order; payAt: string; reviewed: readonly string[] }) {
-  const isSold = order.payment_status === 'paid' || order.pay_by === 'delivery';
-  const payable = !isSold && order.order_status !== 'cancelled';
-  const [next] = order.order_status === 'pending' ? [] : slotsToCome(order);
-  return (
-    <span className={styles.actions}>
-      <span className={styles.short} aria-hidden>
-        <span>
-          {formatRupees(order.price)} <b>{orderStage(order) || orderWords(order)}</b>
-        </span>
-        {next && (
-          <small>
-            {dayText(next.day)}, <span data-whole="">{hoursText(next)}</span>
-          </small>
-        )}
-      </span>
-      {payable && <PayNow order={order} href={`${payAt}?orderId=${order._id}`} />}
-      <AfterDelivery order={order} reviewed={reviewed} />
-      {order.hasInvoice && (
-        <a
-          className={styles.invoice}
-          href={`/api/generate-invoice/${order._id}`}
-          target="_blank"
-          rel="noopener"
-        >
-          {m.invoice()}
-        </a>
-      )}
-      <ButtonLink
-        className={styles.view}
-        variant="quiet"
-        size="small"
-        icon="eye"
-        href={`/dashboard/order/details/${order._id}`}
-      >
-        <span className={styles.word}>{m.view()}</span>
-      </ButtonLink>
-    </span>
-  );
-}
-
-/** What comes next once goods have arrived: rating the first that is not rated yet, else buying it again. */
-function AfterDelivery({ order, reviewed }: { order: Order; reviewed: readonly string[] }) {
-  const here = deliveredLines(order);
-  const unrated = here.find(({ productId }) => !reviewed.includes(productId));
-  const [first] = here;
-  if (!first) return null;
-  return (
-    <ButtonLink
-      variant="secondary"
-      size="small"
-      href={unrated ? ratingPath(unrated) : colourAddress(first.slug, first.colour)}
-    >
-      {unrated ? m.rate_this() : m.buy_again()}
-    </ButtonLink>
-  );
 }
