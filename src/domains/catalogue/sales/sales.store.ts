@@ -99,5 +99,5 @@ export const findSaleOf = (
   join products p on p.id = s.product_id join variants v on v.product_id = p.id
   where s.product_id = ${productId} and sales.state = 'running'
     and coalesce(v.discount, p.discount) = sales.percent
-    and coalesce(s.before -> 'variants' ->> v.id, s.before ->> 'product')::int < sales.percent
+    and case when v.discount is null then s.before ->> 'product' else s.before -> 'variants' ->> v.id end is not null
   group by sales.ends_at limit 1`;
