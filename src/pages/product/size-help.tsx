@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KeptSize } from '../../domains/catalogue/size-tables/fits-you.ts';
 import { hasSizes } from '../../domains/catalogue/size-tables/has-sizes.ts';
+import { Promises } from '../../domains/cart/ui/promises.tsx';
 import { OnMe } from '../../domains/catalogue/size-tables/ui/on-me.tsx';
 import { SizeFinder } from '../../domains/catalogue/size-tables/ui/size-finder.tsx';
 import { SizeGuide } from '../../domains/catalogue/size-tables/ui/size-guide.tsx';
@@ -52,7 +53,7 @@ function useBought(isNeeded: boolean): readonly KeptSize[] {
   return sizes;
 }
 
-/** The garment on the customer, where its lengths are known. */
+/** What is promised, and the garment on the customer where its lengths are known. */
 export const WornByYou = ({
   data: { product, lengths, sizeGuide },
   ...choice
@@ -60,4 +61,9 @@ export const WornByYou = ({
   data: ProductData;
   colour: string | undefined;
   size: string | undefined;
-}) => lengths && <OnMe product={product} lengths={lengths} guide={sizeGuide} {...choice} />;
+}) => (
+  <>
+    <Promises />
+    {lengths && <OnMe product={product} lengths={lengths} guide={sizeGuide} {...choice} />}
+  </>
+);

@@ -2,13 +2,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as goods from '#messages/product';
 import * as m from '#messages/product-page';
-import { shop } from '../../../shop.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
-import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { Price } from '../../../ui/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -24,7 +21,6 @@ import styles from './buy-box.module.css';
 import { buyForms, buyNowPath } from './buy-now.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoice } from './use-choice.ts';
-import { deliveryTerms } from '../../delivery/delivery-fee.ts';
 
 interface Props {
   readonly product: Product;
@@ -35,7 +31,7 @@ interface Props {
   readonly until: (variantId: string | undefined) => ReactNode;
   /** What helps to choose a size, below the sizes. */
   readonly guide?: ReactNode;
-  /** The garment on the customer, below the buttons; receives the chosen size. */
+  /** What is promised, and the garment on the customer, below the buttons; receives the chosen size. */
   readonly onMe: (size: string | undefined) => ReactNode;
   /** The variants that the customer's own unpaid order holds, and the notice that links to it. */
   readonly held?: { readonly variantIds: readonly string[]; readonly notice: ReactNode } | undefined;
@@ -154,7 +150,6 @@ export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Prop
           actions={actions}
         />
       )}
-      <Promises />
       {onMe(hasChoice ? variant?.size : undefined)}
     </PressForm>
   );
@@ -176,20 +171,6 @@ const PriceOfChoice = ({
     </div>
     <p className={styles.tax}>{m.inclusive_of_taxes()}</p>
   </>
-);
-
-const Promises = () => (
-  <ul className={styles.promises}>
-    <li>
-      <Icon name="truck" /> {m.free_shipping_above({ amount: formatRupees(deliveryTerms(null).freeAbove) })}
-    </li>
-    <li>
-      <Icon name="return" /> {m.return_days({ days: shop.returnDays })}
-    </li>
-    <li>
-      <Icon name="shield" /> {m.money_back()}
-    </li>
-  </ul>
 );
 
 const Availability = ({ stock, isHeld }: { stock: number; isHeld: boolean }) => (
