@@ -1,6 +1,7 @@
 import * as m from '#messages/filters';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type NameCount, choicesOf } from './choices.ts';
+import { dyeOf } from './dyes.ts';
 import styles from './filter-panel.module.css';
 
 export function ColourChoice({
@@ -17,7 +18,7 @@ export function ColourChoice({
     ...choice,
     label: (
       <>
-        <i className={styles.swatch} data-colour={choice.value.toLowerCase()} />
+        <i className={styles.swatch} style={{ '--dye': dyeOf(choice.value) }} />
         {choice.value}
       </>
     ),

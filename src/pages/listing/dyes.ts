@@ -1,0 +1,75 @@
+/** The dyes of plain colours, which may be words of a longer name. The last that fits counts. */
+const plainDyes: Readonly<Record<string, string>> = {
+  red: '#c2212d',
+  pink: '#e98aa7',
+  orange: '#e8762c',
+  yellow: '#f0c92e',
+  green: '#3a8a4d',
+  blue: '#2f6db2',
+  purple: '#5c3587',
+  brown: '#6b4630',
+  white: '#fbfaf6',
+  black: '#1d1b1d',
+  grey: '#9a9ca0',
+  gray: '#9a9ca0',
+  beige: '#ddc8a6',
+  gold: '#c79a3b',
+  metallic: '#c79a3b',
+  silver: '#c3c5ca',
+  maroon: '#6d1a27',
+  navy: '#1c2747',
+};
+
+/** The dyes of shades by their whole names. */
+const shades: Readonly<Record<string, string>> = {
+  ivory: '#f5ecd9',
+  cream: '#f3e3c3',
+  sand: '#cfb58a',
+  kora: '#e9dcc0',
+  mustard: '#d19a1e',
+  turmeric: '#e3ad2b',
+  saffron: '#ec8b23',
+  marigold: '#f2a517',
+  lemon: '#f3dc6b',
+  rust: '#b0532a',
+  terracotta: '#c26645',
+  peach: '#f4bfa1',
+  coral: '#ec7a66',
+  madder: '#9c2f2f',
+  crimson: '#a5152f',
+  wine: '#5b1a35',
+  'rani pink': '#d11f6c',
+  rose: '#cf6d83',
+  blush: '#f1cdcb',
+  gulabi: '#e2678f',
+  lilac: '#c3a7d4',
+  lavender: '#b3a6dc',
+  plum: '#6e2a5e',
+  indigo: '#27396f',
+  'sky blue': '#9cc8e3',
+  'powder blue': '#c6d9e6',
+  'mid blue': '#5b84b1',
+  teal: '#1f6f78',
+  turquoise: '#36a9ae',
+  peacock: '#0f5a73',
+  firozi: '#1ea7b5',
+  'bottle green': '#1d4a3a',
+  emerald: '#147a54',
+  'parrot green': '#69a83a',
+  mint: '#b9ddc6',
+  sage: '#a3b18a',
+  olive: '#6f7340',
+  mehendi: '#7f7f2f',
+  chocolate: '#47291d',
+  tan: '#b07b4c',
+  copper: '#b36a3f',
+  charcoal: '#3b3d43',
+  ash: '#d5d3cd',
+};
+
+/** The colour, as `#rrggbb`, that a swatch of this name shows; undefined where nobody can know: 'multi'. */
+export function dyeOf(name: string): string | undefined {
+  const colour = name.toLowerCase();
+  const words = colour.split(' ');
+  return shades[colour] ?? plainDyes[Object.keys(plainDyes).findLast((word) => words.includes(word)) ?? ''];
+}
