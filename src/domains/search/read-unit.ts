@@ -125,7 +125,9 @@ function colourUnit(
   const word = here[by]?.products === 0 ? here.at(-1) : here[by];
   const phrases = (word?.phrases ?? []).filter((phrase) => phrase.length === 1 && phrase.means !== '');
   const synonyms = synonymsOf(word?.word ?? '', phrases);
-  return { length, says: 'colour', filter, term: { ...termOf(word), typed, synonyms, isColour: true } };
+  const whole = by > 0 ? { whole: here.map(({ stem }) => stem) } : {};
+  const term: Term = { ...termOf(word), typed, synonyms, isColour: true, ...whole };
+  return { length, says: 'colour', filter, term };
 }
 
 /** The synonyms of the longest phrase that starts here. */

@@ -54,7 +54,10 @@ export function rankByRelevance(ranking: RankingInput, from: number, to: number)
 
 /** The criteria that sets decide, each before the next. */
 interface Sets {
-  /** Names with the wanted kind in the named colours; `justSo` excludes those that also name another kind. Null without a kind. */
+  /**
+   * Names with the wanted kind in the named colours, and goods of its category in exactly those; `justSo` excludes names
+   * that also say another kind. Null without a kind.
+   */
   readonly inName: Bitmap | null;
   readonly justSo: Bitmap | null;
   readonly forWhom: Bitmap | null;
@@ -63,14 +66,26 @@ interface Sets {
 
 function setsOf({ index, words }: RankingInput): Sets {
   const inName = words.head && copyOf(index.look(words.head.inName));
+  const saysAll = copyOf(index.look(words.anywhere));
+  if (words.exactColours) intersect(saysAll, index.look(words.exactColours));
   if (inName && words.colours) intersect(inName, index.look(words.colours));
   const justSo = inName && copyOf(inName);
-  if (justSo && words.head) subtract(justSo, index.look(words.head.others));
+  if (justSo && words.head) {
+    const others = index.look(words.head.others);
+    subtract(justSo, others);
+    if (words.exactColours) {
+      const called = copyOf(index.look(words.head.inTitle));
+      intersect(called, index.look(words.exactColours));
+      subtract(called, others);
+      unite(inName, called);
+      unite(justSo, called);
+    }
+  }
   return {
     inName,
     justSo,
     forWhom: words.whom && saysWhom(index, words.whom),
-    saysAll: index.look(words.anywhere),
+    saysAll,
   };
 }
 
@@ -155,6 +170,7 @@ function kinds(index: ProductIndex, { categories }: Names, { kind }: TextQuery) 
 /** Points per word: the most when the name contains it as meant. Tuned on the judged queries of test/relevance. */
 const levelsOf = (index: ProductIndex, { terms }: TextQuery): PointSet[][] =>
   terms.map((term) => [
+    ...(term.wholeInTitle ? [{ points: 9, set: index.look(term.wholeInTitle) }] : []),
     { points: 8, set: index.look(term.closelyInName) },
     { points: 6, set: index.look(term.closelyInTitle) },
     { points: 5, set: index.look(term.inName) },

@@ -45,6 +45,8 @@ function readings({ typed, stems, products, meant, synonyms, isBeginning, brand 
 
 /** Queries for one term: in some fields, as closely as meant or in all its readings. */
 export interface TermQueries {
+  /** A colour in all its words. */
+  readonly wholeInTitle?: Query;
   readonly closelyInName: Query;
   readonly closelyInTitle: Query;
   /** In words only: an attribute may apply to the whole kind, as all lehengas are for weddings. */
@@ -95,7 +97,9 @@ function colourQueries(term: Term): TermQueries {
   const closely = sayingColour(closelyMeant(term));
   const [inName, inTitle] = [termQuery(term, fields.name), sayingColour(term)];
   const closelyInName = termQuery(closelyMeant(term), fields.name);
+  const whole = term.whole?.map((text) => ({ term: text, fields: fields.title }));
   return {
+    ...(whole && { wholeInTitle: { all: whole } }),
     closelyInName,
     closelyInTitle: closely,
     closely,

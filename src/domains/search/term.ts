@@ -22,6 +22,8 @@ export interface Term {
   readonly isBeginning: boolean;
   /** A colour is searched in the name, brand, category and colours, but not in the description. */
   readonly isColour: boolean;
+  /** All words of a colour of which one is searched: the light and blue of 'light blue'. */
+  readonly whole?: readonly string[];
   /** Attributes that it names: products that have them match as if they contained the word. */
   readonly attributes?: readonly { readonly label: AttributeKind; readonly anyOf: readonly string[] }[];
   /** A brand that the world knows: its name, and what it is best known for. The shop may have it or not. */

@@ -27,6 +27,8 @@ export interface TextQuery {
   readonly kept: Query | null;
   /** Products that name all of these colours; others may only belong to their families. Null without a colour. */
   readonly colours: Query | null;
+  /** Products that name them as closely as meant: no shade instead of the colour. */
+  readonly exactColours: Query | null;
   /** From the closest to the loosest; the first with results is used. */
   readonly attempts: readonly Attempt[];
   /** All words, anywhere in a product. */
@@ -35,8 +37,13 @@ export interface TextQuery {
   readonly inName: Query;
   /** All words in name, brand, category and colours. */
   readonly inTitle: Query;
-  /** The wanted kind in a name: by its own name, by any name, and all other kinds. */
-  readonly head: { readonly own: Query; readonly inName: Query; readonly others: Query } | null;
+  /** The wanted kind in a name: by its own name, by any name; in a name or category; and all other kinds. */
+  readonly head: {
+    readonly own: Query;
+    readonly inName: Query;
+    readonly inTitle: Query;
+    readonly others: Query;
+  } | null;
   /** Stems of the wishes: a brand whose name they contain becomes a filter. */
   readonly wished: readonly string[];
   /** The audience, which every attempt must satisfy too. */
@@ -109,6 +116,9 @@ export function textQuery(
     key: queryKey(terms, exclusions),
     kept: keptOf(request, exclusions),
     colours: read.colours.length ? { all: read.colours.map(sayingColour) } : null,
+    exactColours: read.colours.length
+      ? { all: read.colours.map((term) => sayingColour(closelyMeant(term))) }
+      : null,
     attempts: isText ? [{ query: textIn(request, all(fields.title)) }] : attemptsOf(request),
     anywhere,
     inName: all(fields.name),
@@ -119,6 +129,7 @@ export function textQuery(
         ? {
             own: saying(head.kind.own, fields.name),
             inName: headIn(head, fields.name),
+            inTitle: headIn(head, fields.title),
             others: othersIn([...head.kind.stems, ...request.wishes.flatMap(({ stems }) => stems)]),
           }
         : null,
