@@ -105,8 +105,8 @@ export const constants: readonly Row[] = [
   row('reviews a page', 'reviews: 5 a page', value('domains/reviews/review.ts', 'reviewsPerPage', 5)),
   row('reviews pagination', 'reviews: pages when more than 5', {
     by: 'source',
-    file: 'src/domains/reviews/ui/review-section.tsx',
-    has: ['totalReview > perPage', 'perPage = 5'],
+    file: 'src/pages/product/pages-of-reviews.ts',
+    has: ['perPage = 5', 'Math.ceil(total / perPage)'],
   }),
   row('orders a page', 'My Orders: 5 a page', value('domains/orders/ui/order-table.tsx', 'ordersPerPage', 5)),
   row('otp length', 'OTP length 4', {
@@ -184,7 +184,7 @@ export const constants: readonly Row[] = [
   row('mobile layout', 'mobile layout below 1024 px', {
     by: 'source',
     file: 'src/pages/listing/filter-panel.module.css',
-    has: ['(min-width: 1024px)'],
+    has: ['(width >= 64rem)'],
   }),
   row('truncated', 'names are cut after 20 characters in carousels, by the style alone', {
     by: 'source',

@@ -96,7 +96,7 @@ export const transitions: readonly Row[] = [
     4,
     'paid loses pay now',
     'a paid order gains Invoice',
-    after('domains/orders/ui/order-table.tsx', 'Invoice', 'buy-a-kurta.spec.ts'),
+    after('domains/orders/ui/order-actions.tsx', 'Invoice', 'buy-a-kurta.spec.ts'),
   ),
   row(
     4,
