@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { takeJobs } from '../db/town/life/take-jobs.ts';
 import { listOpenSessions } from '../src/domains/accounts/session.store.ts';
 import { isEmptyShop } from '../src/domains/catalogue/catalogue.store.ts';
 import { findColumns, saveColumns } from '../src/domains/catalogue/import/desk/import-columns.store.ts';
@@ -12,6 +13,7 @@ import { countPhotos } from '../src/domains/returns/photos.store.ts';
 import { forgetChanges } from '../src/domains/search/documents.store.ts';
 import { hour, shift, systemClock } from '../src/platform/clock.ts';
 import { execute, listValues } from '../src/platform/database.ts';
+import { addJob } from '../src/platform/jobs/jobs.store.ts';
 import { hasReached, readPosition } from '../src/platform/replicas/replicas.store.ts';
 import { listSellers } from '../tools/ops/seller.ts';
 import { createTestDatabase } from './support/database.ts';
@@ -78,4 +80,19 @@ it('an import finds the photos that its shop has sent, whatever folder and case 
   const sources = ['photos/front.jpg', 'back.jpg'];
   expect(await findImportPhotos(db, sellerId, sources)).toEqual(new Map([['photos/front.jpg', 'a-picture']]));
   expect(await findImportPhotos(db, 'another', sources)).toEqual(new Map());
+});
+
+it('the demo town’s past takes its own jobs, the oldest first, and no others', async () => {
+  for (const [task, key] of [
+    ['issue_invoices', 'one'],
+    ['another', 'two'],
+    ['issue_invoices', 'three'],
+  ] as const)
+    await addJob(db, task, { key }, { key, maxAttempts: 1 });
+  const ownJobs = [
+    { task: 'issue_invoices', payload: { key: 'one' } },
+    { task: 'issue_invoices', payload: { key: 'three' } },
+  ];
+  expect(await takeJobs(db, ['issue_invoices'])).toEqual(ownJobs);
+  expect(await takeJobs(db, ['issue_invoices'])).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
 /** How long a cancelled parcel is shown, in milliseconds. */
 const cancelledShown = 3 * day;
 
-/** The period of promised days that is counted, in milliseconds. */
+/** The period of promised days that is counted, in milliseconds (R-DELIVERY-4). */
 const onTimeShown = 30 * day;
 
 export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> {
