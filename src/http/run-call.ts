@@ -131,11 +131,11 @@ export function inProcessDesk(handlers: AllHandlers): (visit: Visit) => DeskApi 
 }
 
 function clientOf(
-  some: Record<string, Calls>,
+  callsByDomain: Record<string, Calls>,
   handlers: AllHandlers,
   around: (name: string, run: RunNamed) => RunNamed = (_name, run) => run,
 ): (visit: Visit) => unknown {
-  const runs = Object.entries(some).map(([domain, calls]) => {
+  const runs = Object.entries(callsByDomain).map(([domain, calls]) => {
     const ofDomain = handlers[domain as keyof AllHandlers] as unknown as Record<string, AnyHandler>;
     const entries = Object.entries(calls).map(
       ([name, call]) =>

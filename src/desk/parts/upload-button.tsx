@@ -1,11 +1,14 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 
+/** The `accept` of an input for pictures. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
 /** A button that picks image files. The same file can be picked again. */
 export function UploadButton({
   onChoose,
   multiple = false,
-  accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  accept = pictureTypes,
   ...button
 }: Omit<ComponentProps<typeof Button>, 'onClick'> & {
   onChoose: (files: readonly [File, ...File[]]) => void;

@@ -23,7 +23,7 @@ const ofShop = (seller: RawBuilder<unknown>, shopId: string | null) =>
   sql`(${shopId}::text is null or ${seller} = ${shopId})`;
 
 /** The credit notes for lines that a shop (null: any) could not supply of these orders. */
-export function listNotesOfShort(
+export function listShortageNotes(
   db: Database,
   shopId: string | null,
   orderIds: readonly string[],
@@ -34,7 +34,7 @@ export function listNotesOfShort(
 }
 
 /** Those of these orders in which a shop's invoice lacks the credit note for a line that was not supplied. */
-export function listShortOrders(
+export function listUncreditedShortages(
   db: Database,
   shopId: string | null,
   orderIds: readonly string[],

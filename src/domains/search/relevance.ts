@@ -64,10 +64,17 @@ interface Sets {
   readonly saysAll: Bitmap;
 }
 
+/** What says all words, colours as closely as meant. Copied only where a colour narrows it. */
+function saysAllWords(index: ProductIndex, { anywhere, exactColours }: TextQuery): Bitmap {
+  const set = index.look(anywhere);
+  if (!exactColours) return set;
+  const exact = copyOf(set);
+  intersect(exact, index.look(exactColours));
+  return exact;
+}
+
 function setsOf({ index, words }: RankingInput): Sets {
   const inName = words.head && copyOf(index.look(words.head.inName));
-  const saysAll = copyOf(index.look(words.anywhere));
-  if (words.exactColours) intersect(saysAll, index.look(words.exactColours));
   if (inName && words.colours) intersect(inName, index.look(words.colours));
   const justSo = inName && copyOf(inName);
   if (justSo && words.head) {
@@ -85,7 +92,7 @@ function setsOf({ index, words }: RankingInput): Sets {
     inName,
     justSo,
     forWhom: words.whom && saysWhom(index, words.whom),
-    saysAll,
+    saysAll: saysAllWords(index, words),
   };
 }
 

@@ -3,6 +3,7 @@ import * as m from '#messages/desk-camera';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { sendPhotos, useTaker } from '../../../web/photos/send-photos.ts';
+import { pictureTypes } from '../../parts/upload-button.tsx';
 import styles from './camera.module.css';
 
 type Images = readonly string[];
@@ -55,7 +56,7 @@ export function Photos({ draftId, shopId, images, sending, onChange }: Props & {
               id={id}
               type="file"
               multiple
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              accept={pictureTypes}
               aria-label={m.add_photos()}
               onChange={({ target }) => {
                 void sendPhotosOf(draftId, shopId, [...(target.files ?? [])]);

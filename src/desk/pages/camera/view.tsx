@@ -9,6 +9,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useDesk } from '../../session.tsx';
 import { type CameraDraft, type Choices, newDraft, type Product } from './camera-draft.ts';
+import { pictureTypes } from '../../parts/upload-button.tsx';
 import styles from './camera.module.css';
 import { DraftForm } from './draft-form.tsx';
 import { sendPhotosOf, usePhotosOf } from './photos-of.tsx';
@@ -110,7 +111,7 @@ function TakePhotos({ onChoose }: { onChoose: (files: readonly File[]) => void }
         id={id}
         type="file"
         multiple
-        accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+        accept={pictureTypes}
         aria-label={m.take_photos()}
         onChange={take}
       />

@@ -11,6 +11,7 @@ import { moved } from '../../parts/movers.tsx';
 import { useReorder } from '../../parts/use-reorder.ts';
 import { sendPhotos, useTaker } from '../../../web/photos/send-photos.ts';
 import { useDesk } from '../../session.tsx';
+import { pictureTypes } from '../../parts/upload-button.tsx';
 import styles from './product.module.css';
 
 type Images = readonly string[];
@@ -114,7 +115,7 @@ export function Pictures({ images, upload, colours, shown, onShow, error, onChan
           id={id}
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+          accept={pictureTypes}
           aria-label={m.add_pictures()}
           disabled={sending > 0}
           onChange={(event) => {

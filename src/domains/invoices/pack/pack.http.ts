@@ -3,7 +3,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { amountInWords } from '../amount-in-words.ts';
 import type { CreditNote } from '../credit-note.ts';
-import { listNotesOfShort, listShortOrders } from '../credit-notes.store.ts';
+import { listShortageNotes, listUncreditedShortages } from '../credit-notes.store.ts';
 import type { Buyer, Invoice, Seller } from '../invoice.ts';
 import {
   isTaxed,
@@ -23,10 +23,10 @@ export function packHandlers({ db, clock }: Desk): Handlers<typeof packCalls> {
     list: async ({ orders }, { shopId }) => {
       const ids = orders.split(',');
       // A parcel can be printed before the job that issues its credit note has run.
-      for (const orderId of await listShortOrders(db, shopId, ids))
+      for (const orderId of await listUncreditedShortages(db, shopId, ids))
         await issueCreditNotes(db, { orderId, now: clock.now() });
       const invoices = await listInvoicesOfOrders(db, shopId, ids);
-      const notes = await listNotesOfShort(db, shopId, ids);
+      const notes = await listShortageNotes(db, shopId, ids);
       return {
         invoices: invoices.flatMap((invoice) => [
           printedInvoice(invoice),
