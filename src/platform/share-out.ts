@@ -1,3 +1,6 @@
+/** The sum of some numbers; 0 for none. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
 /**
  * Splits an amount in proportion to weights into whole parts that add up to it (largest remainder method). Each part is
  * first rounded down; what is left goes one by one to the largest remainders, the earlier one on a tie. If all weights

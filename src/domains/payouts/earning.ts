@@ -1,4 +1,4 @@
-import { shareOut } from '../../platform/share-out.ts';
+import { shareOut, sum } from '../../platform/share-out.ts';
 import { taxInside as taxInCommission } from '../ledger/sale.ts';
 import { type GstRate, gstRateFor, taxInside } from '../tax/gst.ts';
 import { partOf, type PayoutRate, rateFor } from './rates.ts';
@@ -179,8 +179,6 @@ function taxableOf(line: SoldLine, keptPaise: number, { gstin, day }: SoldParcel
   const percent = gstRateFor(gst, { hsn: line.hsn, piecePaise, day });
   return { taxablePaise: taxInside(keptPaise, percent, false).taxablePaise, exempt: percent === 0 };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** The GST inside a commission, or inside what is taken off one. */
 const gstOf = (paise: number, percent: number): number =>

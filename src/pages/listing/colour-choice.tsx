@@ -1,7 +1,7 @@
 import * as m from '#messages/filters';
 import { ChoiceGroup } from './choice-group.tsx';
 import { type NameCount, choicesOf } from './choices.ts';
-import { dyeOf } from './dyes.ts';
+import { dyeOf } from '../../domains/catalogue/dyes.ts';
 import styles from './filter-panel.module.css';
 
 export function ColourChoice({

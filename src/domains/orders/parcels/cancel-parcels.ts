@@ -2,6 +2,7 @@ import * as reasons from '#messages/refund-reasons';
 import type { Database } from '../../../platform/database.ts';
 import { addJob } from '../../../platform/jobs/jobs.store.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
+import { sum } from '../../../platform/share-out.ts';
 import type { Sale } from '../../ledger/sale.ts';
 import { giveBackPlaces } from '../../delivery/slots.store.ts';
 import { giveBackStock } from '../../catalogue/stock/stock.store.ts';
@@ -143,7 +144,5 @@ async function owe(
   await oweRefund(trx, { orderId: order.id, ...payment, ...what, now }, by);
   await voidGiftCoupons(trx, order.id, now);
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const namesOf = (parcels: readonly PricedParcel[]) => parcels.map(({ shopName }) => shopName).join(', ');

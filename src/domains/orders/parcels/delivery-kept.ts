@@ -1,4 +1,5 @@
 import { rupeesToPaise } from '../../../platform/money.ts';
+import { sum } from '../../../platform/share-out.ts';
 import { deliveryFee, type FeePlace } from '../../delivery/delivery-fee.ts';
 import { isComing, isLeft, isUnpacked, type Parcel } from './parcel.ts';
 
@@ -95,5 +96,3 @@ export function deliveryToKeep(
     sum(chosenParcels.filter(isUnpacked).map(({ amountPaise }) => amountPaise)),
   );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
