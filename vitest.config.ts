@@ -19,7 +19,7 @@ export default defineConfig({
   cacheDir: '.build/vitest',
   test: {
     globalSetup: ['test/support/database-server.ts'],
-    setupFiles: ['test/support/leave-nothing.ts'],
+    setupFiles: ['test/support/leave-nothing.ts', 'test/support/seed-properties.ts'],
     pool: 'forks',
     maxWorkers: 2,
     // Deadlines guard against hanging: a busy machine is slow, not broken. npm run bench measures what must be fast.

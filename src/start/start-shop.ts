@@ -125,8 +125,12 @@ async function letTrade({
   say,
 }: Pick<Options, 'settings' | 'say'> & { connection: Connection; log: Log }): Promise<void> {
   const { db } = openDatabase(connection, 8, slowestTrade, 'chowk', true);
+  // What happens in the town's past is no news for the log.
+  const faults = log.child({}, log.isLevelEnabled('info') ? { level: 'warn' } : {});
   try {
-    const trade = await liveTown(systemClock.now(), (clock) => openMarket({ settings, db, clock, log }));
+    const trade = await liveTown(systemClock.now(), (clock) =>
+      openMarket({ settings, db, clock, log: faults }),
+    );
     if (!trade) return;
     say(`Let the town trade for sixty days: ${trade.orders} orders`);
     if (trade.refusals.length > 0) log.warn({ refusals: trade.refusals }, 'The town’s trade was refused');

@@ -51,8 +51,11 @@ export function understand(
   const telling = wanted.filter(
     ({ says }, at) => says !== 'nothing' && says !== 'joining' && !isHost(wanted, at),
   );
-  // When only filler words are left, they are the search itself.
-  const units = telling.length || price || excluded.length ? telling : wanted;
+  // When only filler words are left, or refusals of nothing ('no without'), they are the search itself.
+  const fillers = wanted.length
+    ? wanted
+    : all.map(({ length, term }): Unit => ({ length, term, says: 'word' }));
+  const units = telling.length || price || excluded.length ? telling : fillers;
   const wishedPrice = price ?? units.find((unit) => unit.says === 'price')?.price;
   const isTaken = asText.includes('price');
   const third = units.flatMap(({ says, term }) =>

@@ -48,7 +48,12 @@ it('finds a product by its own name, first, whatever else the words of the name 
           expect([name, sameWords(products[0]?.name ?? '')]).toEqual([name, sameWords(name)]);
         }
       }),
-      { numRuns: 4, interruptAfterTimeLimit: 20_000, endOnFailure: true },
+      {
+        numRuns: 4,
+        examples: [[['no Without', ...first.slice(1)]]],
+        interruptAfterTimeLimit: 20_000,
+        endOnFailure: true,
+      },
     );
   } finally {
     await nameAll(first);
