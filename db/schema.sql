@@ -1792,12 +1792,14 @@ create table staff (
   role text not null,
   seller_id text,
   created_at timestamp with time zone not null,
+  mobile text,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_check CHECK (((role = 'seller'::text) = (seller_id IS NOT NULL))),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['operator'::text, 'seller'::text]))),
   constraint staff_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 CREATE UNIQUE INDEX staff_email ON staff USING btree (lower(email));
+CREATE UNIQUE INDEX staff_mobile ON staff USING btree (mobile);
 
 create table staff_recovery_codes (
   staff_id text not null,

@@ -28,6 +28,8 @@ export interface Staff {
   readonly mustSetUp: boolean;
   /** Whether the password or a code was given recently (R-LOGIN-3). */
   readonly provedLately: boolean;
+  /** Whether a code to their number or e-mail opened this session in the last minutes: it stands for a password. */
+  readonly byCode: boolean;
 }
 
 export interface Cookies {

@@ -83,4 +83,5 @@ const staffOf = ({ name, email, role, shop }: DeskLogin): Staff => ({
   secondFactor: false,
   mustSetUp: false,
   provedLately: true,
+  byCode: false,
 });

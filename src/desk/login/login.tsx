@@ -7,11 +7,39 @@ import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { refusalFrom, useForm } from '../../ui/form/use-form.ts';
 import { PasswordField, TextField } from '../../ui/text-field/text-field.tsx';
-import { Wordmark } from '../../ui/wordmark/wordmark.tsx';
+import { CodeLogin, LoginHeading } from './code-login.tsx';
 import styles from './login.module.css';
 
+interface Props {
+  readonly api: DeskApi;
+  readonly onLogin: () => void;
+}
+
 /** The desk's login page. It reveals nothing about the desk. */
-export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
+export function Login({ api, onLogin }: Props) {
+  const [way, setWay] = useState<'password' | 'code' | 'forgotten'>('password');
+  return (
+    <main className={styles.door}>
+      <title>{m.desk_login_title({ shop: shop.name })}</title>
+      {way === 'password' ? (
+        <PasswordLogin api={api} onLogin={onLogin} onCode={setWay} />
+      ) : (
+        <CodeLogin
+          api={api}
+          isForgotten={way === 'forgotten'}
+          onLogin={() => (way === 'forgotten' ? location.assign('/desk/account') : onLogin())}
+          onPassword={() => setWay('password')}
+        />
+      )}
+    </main>
+  );
+}
+
+function PasswordLogin({
+  api,
+  onLogin,
+  onCode,
+}: Props & { readonly onCode: (way: 'code' | 'forgotten') => void }) {
   const [asksCode, setAsksCode] = useState(false);
   const { form, text, busy } = useForm(
     { email: '', password: '', code: '' },
@@ -30,34 +58,27 @@ export function Login({ api, onLogin }: { api: DeskApi; onLogin: () => void }) {
     },
   );
   return (
-    <main className={styles.door}>
-      <title>{m.desk_login_title({ shop: shop.name })}</title>
-      <Form
-        form={form}
-        className={styles.form}
-        heading={
-          <>
-            <Wordmark name={shop.name} />
-            <h1>{m.desk_login()}</h1>
-            <p>{m.who_logs_in()}</p>
-          </>
-        }
-      >
-        <TextField label={m.email()} type="email" autoComplete="username" {...text('email')} />
-        <PasswordField label={m.password()} autoComplete="current-password" {...text('password')} />
-        {asksCode && (
-          <TextField
-            label={account.code()}
-            hint={account.code_hint()}
-            autoComplete="one-time-code"
-            {...text('code')}
-          />
-        )}
-        <Button type="submit" wide loading={busy}>
-          {m.log_in()}
-        </Button>
-        <a href="/">{m.go_to_shop()}</a>
-      </Form>
-    </main>
+    <Form form={form} className={styles.form} heading={<LoginHeading title={m.desk_login()} />}>
+      <TextField label={m.email()} type="email" autoComplete="username" {...text('email')} />
+      <PasswordField label={m.password()} autoComplete="current-password" {...text('password')} />
+      {asksCode && (
+        <TextField
+          label={account.code()}
+          hint={account.code_hint()}
+          autoComplete="one-time-code"
+          {...text('code')}
+        />
+      )}
+      <Button type="submit" wide loading={busy}>
+        {m.log_in()}
+      </Button>
+      <Button variant="secondary" wide onClick={() => onCode('code')}>
+        {m.log_in_by_code()}
+      </Button>
+      <Button variant="quiet" onClick={() => onCode('forgotten')}>
+        {m.forgot_password()}
+      </Button>
+      <a href="/">{m.go_to_shop()}</a>
+    </Form>
   );
 }

@@ -83,14 +83,16 @@ const loggingIn: OtpPurpose = {
   templateValues: (otp) => ({ otp }),
 };
 
-function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
+/** The refusal when the shop has sent all texts of an hour. */
+export function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
   return refuse('too_many', {
     error: refusals.too_many_otps_of_shop(),
     retryAfter: Math.ceil((freeAt.getTime() - now.getTime()) / second),
   });
 }
 
-function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
+/** The refusal of a code that was asked for too soon after others. */
+export function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
   const withinHour = sentAt.filter((time) => shift(time, hour) > now);
   const last = withinHour.at(-1);
   const oldest = withinHour.at(-otpRules.sendsAnHour);

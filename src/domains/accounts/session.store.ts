@@ -94,7 +94,13 @@ function visitorOf(row: SessionRow, now: Date): Visitor {
       provedLately: provedLately('customer'),
       numberProvedLately,
     },
-    staff: staff && { ...staff, sessionId, mustSetUp: false, provedLately: provedLately('staff') },
+    staff: staff && {
+      ...staff,
+      sessionId,
+      mustSetUp: false,
+      provedLately: provedLately('staff'),
+      byCode: numberProvedAt !== null && shift(numberProvedAt, proofLasts.staff) >= now,
+    },
   };
 }
 
@@ -113,10 +119,11 @@ function endOfSession(whose: keyof typeof lifetimes, createdAt: Date, now: Date)
   return idle < longest ? idle : longest;
 }
 
-/** `byOtp`: an OTP to the account's number opened the session. */
-export type SessionOwner =
-  | { readonly customerId: string; readonly byOtp?: true }
-  | { readonly staffId: string };
+/** `byOtp`: a code to the account's number, or to a staff member's e-mail, opened the session. */
+export type SessionOwner = { readonly byOtp?: true } & (
+  | { readonly customerId: string }
+  | { readonly staffId: string }
+);
 
 /** Stores a new session of a customer or a staff member. */
 export async function insertSession(
@@ -126,7 +133,7 @@ export async function insertSession(
   const { now } = session;
   const customerId = 'customerId' in session ? session.customerId : null;
   const staffId = 'staffId' in session ? session.staffId : null;
-  const numberProvedAt = 'customerId' in session && session.byOtp ? now : null;
+  const numberProvedAt = session.byOtp ? now : null;
   await execute(db)`
     insert into sessions (token_hash, id, customer_id, staff_id, user_agent, address, created_at, last_seen_at, expires_at, number_proved_at)
     values (${hashToken(session.token)}, ${session.id}, ${customerId}, ${staffId},

@@ -30,7 +30,7 @@ export interface OtpRefusal {
  */
 export async function tryOtp(
   trx: Database,
-  accounts: Accounts,
+  accounts: Pick<Accounts, 'clock' | 'numberBrowsers' | 'sessionSecret'>,
   { mobile, otp, purpose }: { mobile: string; otp: string; purpose?: string },
   visit: Visit,
 ): Promise<'right' | OtpRefusal | Refusal<'otp_expired' | 'too_many'>> {

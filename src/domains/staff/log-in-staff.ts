@@ -1,19 +1,21 @@
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import { minute } from '../../platform/clock.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Limit } from '../../platform/rate-limit.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
-import type { Sessions } from '../accounts/accounts.ts';
+import type { Accounts, Sessions } from '../accounts/accounts.ts';
 import { checkLogin } from '../accounts/check-login.ts';
 import { keepLoginBrowser, type LoginBrowsers, readLoginBrowser } from '../accounts/login-browser.ts';
 import { keepSession, startSession } from '../accounts/start-session.ts';
 import { checkCode } from './second-factor/check-code.ts';
-import { findStaffByEmail } from './staff.store.ts';
+import { findStaff } from './staff.store.ts';
 
 /** Dependencies of staff login. */
-export interface StaffAccounts extends Sessions {
+export interface StaffAccounts
+  extends Sessions,
+    Pick<Accounts, 'canText' | 'publicUrl' | 'smsPerHour' | 'smsRefused'> {
   readonly browsers: LoginBrowsers;
   /** The key that encrypts second factors and hashes recovery codes. */
   readonly sessionSecret: string;
@@ -41,7 +43,7 @@ export async function logInStaff(
   const { db, clock, browsers, sessionSecret } = accounts;
   const now = clock.now();
   const browser = readLoginBrowser(browsers, email, visit);
-  const find = (address: string) => findStaffByEmail(db, address);
+  const find = (address: string) => findStaff(db, address);
   const attempt = {
     email,
     password,

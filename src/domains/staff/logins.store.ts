@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, findValue, hasChanged, hasRow } from '../../platform/database.ts';
+import { type Database, findValue, getRow, hasChanged, hasRow } from '../../platform/database.ts';
 import { deleteSessionsOfStaff } from '../accounts/session.store.ts';
 
 export function isLoginTaken(trx: Database, email: string): Promise<boolean> {
@@ -42,8 +42,16 @@ export function replacePasswordHash(
     update staff set password_hash = ${to} where id = ${staffId} and password_hash = ${from}`;
 }
 
-export async function readEmail(db: Database, staffId: string): Promise<string> {
-  return (await findValue<string>(db)`select email from staff where id = ${staffId}`) ?? '';
+/** Where a staff member is reached; '' for no number. */
+export function readContacts(db: Database, staffId: string): Promise<{ email: string; mobile: string }> {
+  return getRow(db)`select email, coalesce(mobile, '') as mobile from staff where id = ${staffId}`;
+}
+
+/** Sets a staff member's number. Returns false if somebody else has it. */
+export function saveMobile(trx: Database, staffId: string, mobile: string): Promise<boolean> {
+  return hasChanged(trx)`
+    update staff set mobile = ${mobile}
+    where id = ${staffId} and not exists (select from staff where mobile = ${mobile} and id <> ${staffId})`;
 }
 
 /** The id of the login with this e-mail; null for none. */

@@ -1,7 +1,18 @@
-import * as m from '#messages/forms';
 import { z } from 'zod';
+import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
-import { email, id, line } from '../../platform/field.ts';
+import { code, count, doneAnswer, email, id, line } from '../../platform/field.ts';
+import { readMobile } from '../../platform/mobile-number.ts';
+
+/** A code of the desk: six digits, since it opens more than a customer's account. */
+export const deskCode = code(/^[0-9]{6}$/, m.code_has_six_digits());
+
+/** A mobile number, read to ten digits, or an e-mail. */
+const loginName = z
+  .string(m.enter_mobile_or_email())
+  .max(254, m.email_too_long())
+  .transform((name) => readMobile(name) ?? name.trim())
+  .pipe(z.union([z.string().regex(/^\d{10}$/), email], m.enter_mobile_or_email()));
 
 const shop = z.object({ id, name: z.string(), slug: z.string() });
 
@@ -30,6 +41,17 @@ export const staffCalls = {
       code: line(40, 6, m.enter_code()).optional(),
     }),
     refuses: ['second_factor', 'too_many', 'unavailable', 'wrong_code', 'wrong_credentials'],
+  }),
+  sendCode: call('anyone', 'POST /desk/log-in/send-code', {
+    does: 'Sends a code to the mobile number or e-mail of a login at the desk. The answer is the same where nobody has it.',
+    input: z.object({ to: loginName }),
+    answer: doneAnswer.extend({ retryAfter: count }),
+    refuses: ['too_many'],
+  }),
+  logInByCode: call('anyone', 'POST /desk/log-in/by-code', {
+    does: 'Logs in at the desk by the code that was sent, and the code of the second factor where one is set up.',
+    input: z.object({ to: loginName, otp: deskCode, code: line(40, 6, m.enter_code()).optional() }),
+    refuses: ['otp_expired', 'second_factor', 'second_otp', 'too_many', 'wrong_code', 'wrong_otp'],
   }),
   logOut: call('anyone', 'POST /desk/log-out', {
     does: 'Ends the session at the desk.',

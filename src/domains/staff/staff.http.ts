@@ -1,7 +1,9 @@
 import type { Handlers } from '../../platform/call.ts';
 import { logOut } from '../accounts/sessions/own-sessions.ts';
-import { logInStaff, type StaffAccounts } from './log-in-staff.ts';
 import { listShops } from '../sellers/shops.store.ts';
+import { logInByCode } from './code-login/log-in-by-code.ts';
+import { sendDeskCode } from './code-login/send-desk-code.ts';
+import { logInStaff, type StaffAccounts } from './log-in-staff.ts';
 import type { staffCalls } from './staff.calls.ts';
 
 export function staffHandlers(desk: StaffAccounts): Handlers<typeof staffCalls> {
@@ -15,6 +17,8 @@ export function staffHandlers(desk: StaffAccounts): Handlers<typeof staffCalls> 
       };
     },
     logIn: (input, visit) => logInStaff(desk, input, visit),
+    sendCode: ({ to }, visit) => sendDeskCode(desk, to, visit),
+    logInByCode: (input, visit) => logInByCode(desk, input, visit),
     logOut: (_input, visit) => logOut(desk, visit),
   };
 }

@@ -5,18 +5,19 @@ import { sellerRows } from '../sellers/readable.store.ts';
 export interface StaffAccount {
   readonly id: string;
   readonly name: string;
+  readonly email: string;
   readonly passwordHash: string;
   /** Whether a second factor is active. */
   readonly secondFactor: boolean;
 }
 
-/** The login with this e-mail; null if there is none, or its shop is closed. */
-export function findStaffByEmail(db: Database, email: string): Promise<StaffAccount | null> {
+/** The login with this e-mail or mobile number; null if there is none, or its shop is closed. */
+export function findStaff(db: Database, name: string): Promise<StaffAccount | null> {
   return findRow<StaffAccount>(db)`
-    select id, name, password_hash as "passwordHash",
+    select id, name, email, password_hash as "passwordHash",
            exists (select from staff_second_factors f where f.staff_id = staff.id and f.secret is not null) as "secondFactor"
     from staff
-    where lower(email) = lower(${email})
+    where (lower(email) = lower(${name}) or mobile = ${name})
       and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`;
 }
 

@@ -13,22 +13,25 @@ interface Passwords {
   readonly new_password: string;
 }
 
-function faultsOf({ old_password, new_password }: Passwords): Record<string, string> {
+function faultsOf({ old_password, new_password }: Passwords, byCode: boolean): Record<string, string> {
   return {
-    ...(old_password ? {} : { old_password: m.enter_password() }),
+    ...(old_password || byCode ? {} : { old_password: m.enter_password() }),
     ...(new_password.length < 8 ? { new_password: m.password_too_short() } : {}),
   };
 }
 
-/** Changes the user's own password; the other devices are logged out. */
-export function OwnPassword() {
+/** Changes the user's own password; the other devices are logged out. Whoever logged in by a code needs no old one. */
+export function OwnPassword({ byCode }: { byCode: boolean }) {
   const { api } = useDesk();
   const { form, text, set, busy } = useDeskForm(
     { old_password: '', new_password: '' },
     {
-      check: (values) => beside(faultsOf(values)),
-      send: async (values) => {
-        const answer = await api.deskAccount.changePassword(values);
+      check: (values) => beside(faultsOf(values, byCode)),
+      send: async ({ old_password, new_password }) => {
+        const answer = await api.deskAccount.changePassword({
+          new_password,
+          ...(byCode ? {} : { old_password }),
+        });
         set({ old_password: '', new_password: '' });
         return answer;
       },
@@ -38,12 +41,16 @@ export function OwnPassword() {
   return (
     <Card title={m.change_password()}>
       <Form form={form} className={styles.form} aria-label={m.change_password()}>
-        <PasswordField
-          label={m.old_password()}
-          autoComplete="current-password"
-          maxLength={128}
-          {...text('old_password')}
-        />
+        {byCode ? (
+          <p className={styles.soft}>{m.no_old_password()}</p>
+        ) : (
+          <PasswordField
+            label={m.old_password()}
+            autoComplete="current-password"
+            maxLength={128}
+            {...text('old_password')}
+          />
+        )}
         <PasswordField
           label={m.new_password()}
           autoComplete="new-password"

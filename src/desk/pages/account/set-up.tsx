@@ -1,6 +1,9 @@
 import * as m from '#messages/desk-account';
 import type { DeskApi } from '../../../calls.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
 import { DigitsField } from '../../../ui/text-field/digits-field.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './account.module.css';
@@ -9,7 +12,7 @@ export type Started = Awaited<ReturnType<DeskApi['deskAccount']['startSecondFact
 
 /** The QR code, the key to type instead, and the field for the first code, which turns two-step login on. */
 export function SetUp({
-  started: { qr, secret },
+  started: { qr, uri, secret },
   onClose,
   onDone,
 }: {
@@ -34,7 +37,25 @@ export function SetUp({
           <p>{m.scan()}</p>
           <img className={styles.qr} src={qr} width={224} height={224} alt={m.qr_code()} />
           <p>
+            <a href={uri}>{m.open_app()}</a>
+          </p>
+          <p>
             {m.or_type()} <span className={styles.key}>{secret}</span>
+          </p>
+          <p>
+            <Button
+              size="small"
+              variant="secondary"
+              icon="copy"
+              onClick={() =>
+                void copyText(secret).then(
+                  () => toast.success(m.copied()),
+                  () => toast.error(m.key_not_copied()),
+                )
+              }
+            >
+              {m.copy_key()}
+            </Button>
           </p>
           <DigitsField label={m.code()} digits={6} autoComplete="one-time-code" {...text('code')} />
         </>

@@ -3,9 +3,10 @@ import { rich } from '../../../messages/rich.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import type { Account } from './account.ts';
 import styles from './account.module.css';
+import type { Account } from './account.ts';
 import { DeskDevices } from './desk-devices.tsx';
+import { OwnMobile } from './own-mobile.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
@@ -19,7 +20,8 @@ export default function AccountView({ data }: DeskViewProps<Account>) {
           {rich(m.logs_in_as, { email: data.email }, { email: () => <EmailText address={data.email} /> })}
         </p>
         <SecondFactor factor={data.secondFactor} />
-        <OwnPassword />
+        <OwnMobile mobile={data.mobile} />
+        <OwnPassword byCode={data.byCode} />
         <DeskDevices sessions={data.sessions} />
       </div>
     </>

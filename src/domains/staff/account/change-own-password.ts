@@ -11,16 +11,27 @@ import type { StaffAccounts } from '../log-in-staff.ts';
 import { readPasswordHash, replacePasswordHash } from '../logins.store.ts';
 import { checkPassword } from './prove-again.ts';
 
+/** Null if the old password is right, or a code that opened the session stands for it. */
+async function checkOldPassword(
+  accounts: StaffAccounts,
+  password: string | undefined,
+  hash: string | null,
+  { id, byCode }: Staff,
+) {
+  if (password !== undefined) return checkPassword(accounts, { who: id, password, hash });
+  return byCode ? null : wrongOldPassword;
+}
+
 /** Changes the staff member's own password, ends their other sessions and gives this one a new cookie. */
 export async function changeOwnPassword(
   accounts: StaffAccounts,
-  input: { old_password: string; new_password: string },
+  input: { old_password?: string | undefined; new_password: string },
   visit: Visit & { readonly staff: Staff },
 ): Promise<{ message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_password'>> {
   const { db, clock, sessionsEnded } = accounts;
   const { staff } = visit;
   const oldHash = await readPasswordHash(db, staff.id);
-  const wrong = await checkPassword(accounts, { who: staff.id, password: input.old_password, hash: oldHash });
+  const wrong = await checkOldPassword(accounts, input.old_password, oldHash, staff);
   if (wrong?.refused === 'wrong_password') return wrongOldPassword;
   if (wrong) return wrong;
   const newHash = await hashPassword(input.new_password);

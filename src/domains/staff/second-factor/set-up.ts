@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
 import * as answers from '#messages/answers';
 import * as m from '#messages/refusals';
+import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import type { Database } from '../../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import type { Staff } from '../../../platform/visit.ts';
 import { deleteSessionsOf } from '../../accounts/sessions/sessions.store.ts';
 import { recordChange } from '../changes/record-change.ts';
@@ -18,11 +18,16 @@ import { newTotpSecret, stepOfCode, totpText, totpUri } from './totp.ts';
 export async function startSecondFactor(
   { db, sessionSecret }: StaffAccounts,
   { id, name }: Staff,
-): Promise<{ secret: string; qr: string }> {
+): Promise<{ secret: string; uri: string; qr: string }> {
   const secret = newTotpSecret();
   await store.savePendingSecret(db, id, seal(sessionSecret, id, secret));
-  const svg = renderSVG(totpUri(secret, name), { ecc: 'M', border: 4 });
-  return { secret: totpText(secret), qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  const uri = totpUri(secret, name);
+  const svg = renderSVG(uri, { ecc: 'M', border: 4 });
+  return {
+    secret: totpText(secret),
+    uri,
+    qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+  };
 }
 
 /** Activates the second factor by its first code, and ends the staff member's other sessions. */
