@@ -346,6 +346,8 @@ create table customers (
   erased_at timestamp with time zone,
   email_verified_at timestamp with time zone,
   former_email text,
+  blocked_at timestamp with time zone,
+  block_reason text,
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_mobile_key UNIQUE (mobile)
 );
@@ -1793,6 +1795,7 @@ create table staff (
   seller_id text,
   created_at timestamp with time zone not null,
   mobile text,
+  removed_at timestamp with time zone,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_check CHECK (((role = 'seller'::text) = (seller_id IS NOT NULL))),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['operator'::text, 'seller'::text]))),

@@ -26,6 +26,7 @@ import { accountCalls } from './domains/staff/account/account.calls.ts';
 import { jobsCalls } from './domains/staff/jobs/jobs.calls.ts';
 import { newsCalls } from './domains/staff/news/news.calls.ts';
 import { noticesCalls } from './domains/staff/notices/notices.calls.ts';
+import { peopleCalls } from './domains/staff/people/people.calls.ts';
 import { staffCalls } from './domains/staff/staff.calls.ts';
 import { supportDeskCalls } from './domains/support/staff/staff.calls.ts';
 import { synonymsCalls } from './domains/search/staff/staff.calls.ts';
@@ -96,6 +97,7 @@ export const shopCalls = {
 export const deskCalls = {
   deskStaff: staffCalls,
   deskAccount: accountCalls,
+  deskPeople: peopleCalls,
   deskToday: todayCalls,
   deskInsight: insightCalls,
   deskMoney: moneyCalls,

@@ -24,6 +24,7 @@ import { returnsPage } from './pages/returns/page.ts';
 import { reviewsPage } from './pages/reviews/page.ts';
 import { sizesPage } from './pages/sizes/page.ts';
 import { shopPagePage } from './pages/shop-page/page.ts';
+import { customersPage, staffPage } from './pages/people/page.ts';
 import { payoutsPage } from './pages/payouts/page.ts';
 import { sellersPage } from './pages/sellers/page.ts';
 import { newProductPage, productPage } from './pages/product/page.ts';
@@ -56,6 +57,8 @@ export const pages: readonly AnyDeskPage[] = [
   categoriesPage,
   payoutsPage,
   sellersPage,
+  customersPage,
+  staffPage,
   wordsPage,
   deliveryPage,
   promotionsPage,

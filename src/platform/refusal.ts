@@ -11,6 +11,7 @@ export const refusals = {
   second_factor_missing: [403, m.second_factor_missing],
   cross_origin: [403, m.cross_origin],
   not_allowed: [403, m.not_allowed],
+  blocked: [403, m.blocked],
   not_found: [404, m.not_found],
   method_not_allowed: [405, m.method_not_allowed],
   out_of_stock: [409, m.out_of_stock],

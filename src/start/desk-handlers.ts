@@ -33,6 +33,7 @@ import { accountHandlers } from '../domains/staff/account/account.http.ts';
 import { jobsHandlers } from '../domains/staff/jobs/jobs.http.ts';
 import { newsHandlers } from '../domains/staff/news/news.http.ts';
 import { noticesHandlers } from '../domains/staff/notices/notices.http.ts';
+import { peopleHandlers } from '../domains/staff/people/people.http.ts';
 import { staffHandlers } from '../domains/staff/staff.http.ts';
 import { supportDeskHandlers } from '../domains/support/staff/staff.http.ts';
 import { synonymsHandlers } from '../domains/search/staff/staff.http.ts';
@@ -64,6 +65,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
   return {
     deskStaff: staffHandlers(desk),
     deskAccount: accountHandlers(desk),
+    deskPeople: peopleHandlers(desk),
     deskToday: todayHandlers(desk),
     deskInsight: insightHandlers(desk),
     deskMoney: moneyHandlers(desk),

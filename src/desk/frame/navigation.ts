@@ -1,4 +1,5 @@
 import * as m from '#messages/desk';
+import * as people from '#messages/desk-people';
 import type { IconName } from '../../ui/icon/icon.tsx';
 
 export interface Place {
@@ -36,5 +37,6 @@ export const places: readonly Place[] = [
   { label: m.categories, href: '/desk/categories', icon: 'grid', key: 'k', for: 'operators' },
   { label: m.delivery, href: '/desk/delivery', icon: 'truck', key: 'l', for: 'operators' },
   { label: m.shops, href: '/desk/sellers', icon: 'user', key: 's', for: 'operators' },
+  { label: people.people, href: '/desk/customers', icon: 'user', key: 'a', for: 'operators' },
   { label: m.search_synonyms, href: '/desk/words', icon: 'edit', key: 'w', for: 'operators' },
 ];

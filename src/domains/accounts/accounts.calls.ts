@@ -90,7 +90,7 @@ export const accountsCalls = {
     does: 'Logs in with e-mail and password.',
     input: z.object({ email, password: knownPassword }),
     answer: doneAnswer.extend({ token }),
-    refuses: ['too_many', 'unavailable', 'wrong_credentials'],
+    refuses: ['blocked', 'too_many', 'unavailable', 'wrong_credentials'],
   }),
   sendOtp: call('anyone', 'POST /customer/send-otp', {
     does: 'Sends a one-time password to a mobile number, with or without an account.',
@@ -118,7 +118,7 @@ export const accountsCalls = {
     does: 'Logs in with the one-time password, or verifies the number of somebody new.',
     input: z.object({ mobile, otp, step: z.literal(2).optional() }),
     answer: doneAnswer.extend({ token: token.optional(), isNewUser: z.boolean() }),
-    refuses: ['otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
+    refuses: ['blocked', 'otp_expired', 'second_otp', 'too_many', 'wrong_otp'],
   }),
   completeProfile: call('anyone', 'POST /customer/complete-profile', {
     does: 'Opens the account of a number that was just verified, and logs in.',

@@ -30,14 +30,17 @@ export async function insertConsent(
 
 /** Finds an account by e-mail, with its password hash (null when it has none). */
 export function findByEmail(db: Database, email: string) {
-  return findRow<Profile & { passwordHash: string | null }>(db)`
-    select id, name, email, password_hash as "passwordHash" from customers where lower(email) = lower(${email})`;
+  return findRow<Profile & { passwordHash: string | null; isBlocked: boolean }>(db)`
+    select id, name, email, password_hash as "passwordHash", blocked_at is not null as "isBlocked" from customers where lower(email) = lower(${email})`;
 }
 
-export function findByMobile(db: Database, mobile: string): Promise<Profile | null> {
-  return findRow<Profile>(
-    db,
-  )`select id, name, coalesce(email, '') as email from customers where mobile = ${mobile}`;
+export function findByMobile(
+  db: Database,
+  mobile: string,
+): Promise<(Profile & { isBlocked: boolean }) | null> {
+  return findRow(db)`
+    select id, name, coalesce(email, '') as email, blocked_at is not null as "isBlocked"
+    from customers where mobile = ${mobile}`;
 }
 
 /** Takes an account's number away. Returns the number, or null if it has none. */

@@ -6,6 +6,7 @@ import type { Limit } from '../../platform/rate-limit.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts } from './accounts.ts';
+import { blockedRefusal } from './block-customer.ts';
 import { checkLogin } from './check-login.ts';
 import { findByEmail } from './customers.store.ts';
 import { keepLoginBrowser, readLoginBrowser } from './login-browser.ts';
@@ -21,7 +22,9 @@ export async function logIn(
   accounts: Accounts,
   { email, password }: { email: string; password: string },
   visit: Visit,
-): Promise<{ token: string; message: string } | Refusal<'too_many' | 'unavailable' | 'wrong_credentials'>> {
+): Promise<
+  { token: string; message: string } | Refusal<'blocked' | 'too_many' | 'unavailable' | 'wrong_credentials'>
+> {
   const { db, clock } = accounts;
   const now = clock.now();
   const find = (address: string) => findByEmail(db, address);
@@ -35,6 +38,7 @@ export async function logIn(
   };
   const customer = await checkLogin(db, attempt, now);
   if (isRefusal(customer)) return customer;
+  if (customer.isBlocked) return blockedRefusal();
   const session = await inTransaction(db, (trx) =>
     startSession(trx, { customerId: customer.id }, visit, accounts),
   );

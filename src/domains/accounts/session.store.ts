@@ -78,7 +78,8 @@ async function readSessions(
              'hasPassword', c.password_hash is not null, 'emailVerified', c.email_verified_at is not null) end as customer,
            case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'role', f.role,
              'sellerId', f.seller_id, 'secondFactor', f.second_factor) end as staff
-    from sessions s left join customers c on c.id = s.customer_id left join ${staff} f on f.id = s.staff_id
+    from sessions s left join customers c on c.id = s.customer_id and c.blocked_at is null
+      left join ${staff} f on f.id = s.staff_id and f.removed_at is null
     where s.token_hash = any(${unseenChange(hashes, 'bytea[]')}::bytea[])`;
   return hashes.map((hash) => rows.find(({ tokenHash }) => tokenHash.equals(hash)));
 }

@@ -5,6 +5,7 @@ import { newSecret } from '../../platform/ids.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Visit } from '../../platform/visit.ts';
 import type { Accounts, Profile } from './accounts.ts';
+import { blockedRefusal } from './block-customer.ts';
 import { findByMobile } from './customers.store.ts';
 import { otpRules } from './otp.ts';
 import { insertVerifiedNumber } from './otp.store.ts';
@@ -17,6 +18,7 @@ import { type OtpRefusal, tryOtp } from './try-otp.ts';
 
 type Outcome =
   | OtpRefusal
+  | { readonly counted: Refusal<'blocked'> }
   | Refusal<'otp_expired' | 'too_many'>
   | { is: 'new'; proof: string }
   | { is: 'known'; customer: Profile; session: string };
@@ -27,13 +29,14 @@ export async function verifyOtp(
   accounts: Accounts,
   { mobile, otp }: { mobile: string; otp: string },
   visit: Visit,
-): Promise<Answer | Refusal<'otp_expired' | 'second_otp' | 'too_many' | 'wrong_otp'>> {
+): Promise<Answer | Refusal<'blocked' | 'otp_expired' | 'second_otp' | 'too_many' | 'wrong_otp'>> {
   const { db, clock, sessionSecret, cookies } = accounts;
   const now = clock.now();
   const outcome = await inTransaction(db, async (trx): Promise<Outcome> => {
     const attempt = await tryOtp(trx, accounts, { mobile, otp }, visit);
     if (attempt !== 'right') return attempt;
     const customer = await findByMobile(trx, mobile);
+    if (customer?.isBlocked) return { counted: blockedRefusal() };
     if (customer)
       return {
         is: 'known',

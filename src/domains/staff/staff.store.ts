@@ -17,7 +17,7 @@ export function findStaff(db: Database, name: string): Promise<StaffAccount | nu
     select id, name, email, password_hash as "passwordHash",
            exists (select from staff_second_factors f where f.staff_id = staff.id and f.secret is not null) as "secondFactor"
     from staff
-    where (lower(email) = lower(${name}) or mobile = ${name})
+    where (lower(email) = lower(${name}) or mobile = ${name}) and removed_at is null
       and not exists (select from ${sellerRows} s where s.id = staff.seller_id and s.closed_at is not null)`;
 }
 

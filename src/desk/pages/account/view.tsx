@@ -20,7 +20,7 @@ export default function AccountView({ data }: DeskViewProps<Account>) {
           {rich(m.logs_in_as, { email: data.email }, { email: () => <EmailText address={data.email} /> })}
         </p>
         <SecondFactor factor={data.secondFactor} />
-        <OwnMobile mobile={data.mobile} />
+        <OwnMobile key={data.mobile} mobile={data.mobile} />
         <OwnPassword byCode={data.byCode} />
         <DeskDevices sessions={data.sessions} />
       </div>

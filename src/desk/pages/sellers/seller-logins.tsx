@@ -22,11 +22,11 @@ export function SellerLogins({
 }) {
   const { api } = useDesk();
   const [renewing, run] = useAction();
-  const renew = (login: string) =>
+  const renew = (email: string) =>
     run(async () => {
-      const made = await api.deskSellers.renewPassword({ id: seller.id, email: login });
-      await onMade(made);
-      return made;
+      const login = await api.deskSellers.renewPassword({ id: seller.id, email });
+      await onMade(login);
+      return login;
     });
   const { form, text, busy } = useDeskForm(
     { keeper: '', email: '' },

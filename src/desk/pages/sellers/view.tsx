@@ -18,7 +18,7 @@ import { SellerLogins } from './seller-logins.tsx';
 import styles from './sellers.module.css';
 import type { Data, DeskSeller } from './seller.ts';
 
-type Asked =
+type Dialog =
   | { what: 'add' }
   | { what: 'logins' | 'close'; seller: DeskSeller }
   | { what: 'made'; login: Login };
@@ -26,12 +26,12 @@ type Asked =
 /** The market's shops with their owners and products. Operators open and close shops here. */
 export default function SellersView({ data, search }: DeskViewProps<Data>) {
   const { reload } = useDesk();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  useShortcuts([{ keys: 'n', does: m.open_new_shop(), run: () => setAsked({ what: 'add' }) }]);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  useShortcuts([{ keys: 'n', does: m.open_new_shop(), run: () => setDialog({ what: 'add' }) }]);
   const words = search.get('search') ?? '';
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const show = (login: Login) => {
-    setAsked({ what: 'made', login });
+    setDialog({ what: 'made', login });
     return reload();
   };
   const columns: Column<DeskSeller>[] = [
@@ -77,7 +77,7 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
             size="small"
             variant="secondary"
             aria-label={m.logins_of({ shop: seller.name })}
-            onClick={() => setAsked({ what: 'logins', seller })}
+            onClick={() => setDialog({ what: 'logins', seller })}
           >
             {m.logins()}
           </Button>
@@ -87,7 +87,7 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
             aria-label={
               seller.closedAt ? m.reopen_shop({ shop: seller.name }) : m.close_shop({ shop: seller.name })
             }
-            onClick={() => setAsked({ what: 'close', seller })}
+            onClick={() => setDialog({ what: 'close', seller })}
           >
             {seller.closedAt ? m.reopen() : m.close()}
           </Button>
@@ -98,7 +98,7 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
   return (
     <>
       <PageHead title={m.shops()}>
-        <Button size="small" icon="plus" onClick={() => setAsked({ what: 'add' })}>
+        <Button size="small" icon="plus" onClick={() => setDialog({ what: 'add' })}>
           {m.open_shop()}
         </Button>
       </PageHead>
@@ -111,10 +111,10 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
         </EmptyState>
       )}
       <MoreRows next={data.next} />
-      {asked?.what === 'add' && <AddSeller onClose={close} onMade={show} />}
-      {asked?.what === 'made' && <NewLogin login={asked.login} onClose={close} />}
-      {asked?.what === 'logins' && <SellerLogins seller={asked.seller} onClose={close} onMade={show} />}
-      {asked?.what === 'close' && <CloseSeller seller={asked.seller} onClose={close} />}
+      {dialog?.what === 'add' && <AddSeller onClose={close} onMade={show} />}
+      {dialog?.what === 'made' && <NewLogin login={dialog.login} onClose={close} />}
+      {dialog?.what === 'logins' && <SellerLogins seller={dialog.seller} onClose={close} onMade={show} />}
+      {dialog?.what === 'close' && <CloseSeller seller={dialog.seller} onClose={close} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function listDeskSellers(
   return execute<DeskSeller>(db)`
     select s.id, s.shop_name as name, s.slug, s.version, s.closed_at as "closedAt", s.created_at as "createdAt",
            s.address, s.city, s.state, s.state_code as "stateCode", s.pincode, s.gstin,
-           array(select email from ${staffRows} staff where seller_id = s.id order by email) as logins,
+           array(select email from ${staffRows} staff where seller_id = s.id and removed_at is null order by email) as logins,
            (select count(*) from products where seller_id = s.id and status = 'active') as products,
            (${orders.openOrders(sql`s.id`)}) as "openOrders",
            (${orders.shortages(sql`s.id`)}) as shortages, (${orders.orderedLines(sql`s.id`)}) as "orderedLines"

@@ -103,7 +103,7 @@ const maxLines = 200;
 
 const deliveryCode = code(/^\d{4}$/, m.code_has_four_digits());
 /** A courier's number for a parcel, without the spaces of its label. Its dashes are part of it. */
-const awb = line(40, 0).overwrite((typed) => plainDigits(typed).replace(/\s/g, ''));
+const awb = line(40, 0).overwrite((text) => plainDigits(text).replace(/\s/g, ''));
 const one = z.object({ orderId: id, ...inShop });
 const names = { orderId: 'order', shop: 'shop' } as const;
 

@@ -54,11 +54,11 @@ export function deskOrdersHandlers(
     get: async ({ orderId }, { shopId }) => {
       const parcels = await readParcels(db, shopId, orderId, desk.known);
       if (parcels.length === 0) return refuse('not_found', { error: m.order_not_found() });
-      const recorded = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
+      const changes = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
       return {
         parcels: (await withCash(desk, parcels)).map((parcel) => ({
           ...parcel,
-          changes: recorded
+          changes: changes
             .filter(({ shopId: ofShop }) => ofShop === null || ofShop === parcel.sellerId)
             .map(({ at, by, did }) => ({ at: at.toISOString(), by, did })),
         })),

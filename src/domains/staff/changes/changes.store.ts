@@ -4,6 +4,7 @@ import { type Database, execute } from '../../../platform/database.ts';
 export type Subject =
   | 'banner'
   | 'category'
+  | 'customer'
   | 'delivery'
   | 'home group'
   | 'job'

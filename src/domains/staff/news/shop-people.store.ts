@@ -8,6 +8,6 @@ export function findShopPeople(
 ): Promise<{ logins: { id: string; email: string }[]; mobile: string }> {
   return getRow(db)`
     select coalesce((select json_agg(json_build_object('id', id, 'email', email) order by id)
-                     from staff where seller_id = ${sellerId}), '[]') as logins,
+                     from staff where seller_id = ${sellerId} and removed_at is null), '[]') as logins,
            coalesce((select right(regexp_replace(phone, '\\D', '', 'g'), 10) from ${sellerRows} s where id = ${sellerId}), '') as mobile`;
 }

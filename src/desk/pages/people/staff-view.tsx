@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import * as m from '#messages/desk-people';
+import type { DeskApi } from '../../../calls.ts';
+import { when } from '../../../messages/dates.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmailText } from '../../../ui/email-text.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { type Column, Table } from '../../../ui/table/table.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { DeskViewProps } from '../../desk-page.tsx';
+import { Ask } from '../../parts/ask.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { MoreRows } from '../../parts/more-rows.tsx';
+import { PageHead } from '../../parts/page-head.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { useDesk } from '../../session.tsx';
+import { type Login, NewLogin } from '../sellers/new-login.tsx';
+import { PeopleTabs } from './people-tabs.tsx';
+import styles from './people.module.css';
+
+type Data = Awaited<ReturnType<DeskApi['deskPeople']['listStaff']>>;
+type Person = Data['staff'][number];
+type Dialog = { is: 'add' } | { is: 'remove'; person: Person } | { is: 'login'; login: Login };
+
+/** Who logs in at the desk, with roles: operators add operators, and remove anybody but themselves. */
+export default function StaffView({ data }: DeskViewProps<Data>) {
+  const { api, staff, reload } = useDesk();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const columns: Column<Person>[] = [
+    {
+      title: m.person(),
+      lead: true,
+      cell: ({ name, email, mobile }) => (
+        <span className={styles.person}>
+          <b>{name}</b>
+          <br />
+          <small className={styles.soft}>
+            <EmailText address={email} />
+            {mobile && <br />}
+            {mobile}
+          </small>
+        </span>
+      ),
+    },
+    {
+      title: m.role(),
+      cell: ({ role, shopName }) => (
+        <>
+          {role === 'operator' ? m.operator() : m.seller()}
+          {shopName && (
+            <>
+              <br />
+              <small className={styles.soft}>{shopName}</small>
+            </>
+          )}
+        </>
+      ),
+    },
+    { title: m.second_step(), cell: ({ secondFactor }) => (secondFactor ? m.on() : m.off()) },
+    { title: m.last_there(), cell: ({ lastSeen }) => (lastSeen ? when(lastSeen) : m.never()) },
+    {
+      title: m.actions(),
+      align: 'end',
+      cell: (person) =>
+        person.id === staff.id ? (
+          <Badge>{m.you()}</Badge>
+        ) : (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={m.remove_named({ name: person.name })}
+            onClick={() => setDialog({ is: 'remove', person })}
+          >
+            {m.remove()}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <>
+      <PageHead title={m.staff()}>
+        <Button size="small" icon="plus" onClick={() => setDialog({ is: 'add' })}>
+          {m.add_operator()}
+        </Button>
+      </PageHead>
+      <PeopleTabs current="staff" />
+      <SearchField label={m.search_staff()} />
+      {data.staff.length > 0 ? (
+        <Table caption={m.staff()} columns={columns} rows={data.staff} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState title={m.nobody_found()} titleAs="h2">
+          {m.try_fewer_letters()}
+        </EmptyState>
+      )}
+      <MoreRows next={data.next} />
+      {dialog?.is === 'remove' && (
+        <Ask
+          title={m.remove_question({ name: dialog.person.name })}
+          doing={m.remove()}
+          danger
+          reason={m.why()}
+          work={(reason) => api.deskPeople.removeStaff({ id: dialog.person.id, reason })}
+          onClose={close}
+        >
+          <p>{m.remove_hint()}</p>
+        </Ask>
+      )}
+      {dialog?.is === 'login' && <NewLogin login={dialog.login} onClose={close} />}
+      {dialog?.is === 'add' && (
+        <AddOperator
+          onClose={close}
+          onLogin={(login) => {
+            setDialog({ is: 'login', login });
+            return reload();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Makes another operator's login; its password is shown once. */
+function AddOperator({ onClose, onLogin }: { onClose: () => void; onLogin: (login: Login) => unknown }) {
+  const { api } = useDesk();
+  return (
+    <FormDialog
+      title={m.add_operator()}
+      doing={m.add()}
+      start={{ name: '', email: '' }}
+      work={(person) => api.deskPeople.addOperator(person)}
+      onClose={onClose}
+      onDone={(login) => onLogin(login)}
+    >
+      {({ text }) => (
+        <>
+          <p>{m.operator_hint()}</p>
+          <TextField label={m.name()} maxLength={100} {...text('name')} />
+          <TextField label={m.email()} type="email" {...text('email')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
