@@ -1,6 +1,6 @@
 /** `npm run ops -- COMMAND ...`: the operator's commands, each a file in tools/ops. `help` lists them. */
 import { findNode, noNode } from './bootstrap/node-binary.mjs';
-import { become } from './bootstrap/processes.mjs';
+import { become, opsArguments } from './bootstrap/processes.mjs';
 import { giveUp } from './bootstrap/steps.mjs';
 
-await become(findNode() ?? giveUp(noNode), ['tools/ops/main.ts', ...process.argv.slice(2)]);
+await become(findNode() ?? giveUp(noNode), [...opsArguments, ...process.argv.slice(2)]);

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const root = join(import.meta.dirname, '../..');
+import { opsArguments, root, surroundings } from '../../tools/bootstrap/processes.mjs';
 
 /** The result of running an operator's command. */
 export interface Ran {
@@ -26,10 +24,16 @@ export function ops(
   { killAt }: { killAt?: number } = {},
 ): { ended: Promise<Ran> } {
   const began = performance.now();
-  const child = spawn(process.execPath, ['tools/ops/main.ts', ...words], {
+  const child = spawn(process.execPath, [...opsArguments, ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', DATA_DIR: dataDir },
+    env: {
+      ...surroundings,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+    },
   });
   const memory: [string, string, string] = ['', '', ''];
   let [creations, updates, repeats, lastPrint] = [0, 0, 0, ''];
