@@ -22,6 +22,9 @@ const baseURL = `http://127.0.0.1:${JOURNEYS_PORT}`;
 /** Where the journey of notifications stands in for browsers' push services: one for each width. */
 export const pushServices = [40, 41].map((beyond) => `http://127.0.0.1:${Number(JOURNEYS_PORT) + beyond}`);
 
+/** What the journeys' courier proves itself with. */
+export const courierKey = 'the key of the courier of the journeys';
+
 const browser = {
   ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
   args: browserArguments,
@@ -76,6 +79,7 @@ export default defineConfig({
       LOG_LEVEL: 'error',
       SEED: 'quiet',
       PUSH_SERVICES: pushServices.join(','),
+      COURIER_WEBHOOK_KEY: courierKey,
       TRUST_PROXY: '127.0.0.1',
       ...(JOURNEYS_DATA_DIR && { DATA_DIR: JOURNEYS_DATA_DIR }),
     },

@@ -314,6 +314,25 @@ create table coupons (
 CREATE INDEX coupons_customer ON coupons USING btree (customer_id) WHERE (customer_id IS NOT NULL);
 CREATE INDEX coupons_minted_by ON coupons USING btree (minted_by) WHERE (minted_by IS NOT NULL);
 
+create table courier_updates (
+  id bigint not null generated always as identity,
+  awb text not null,
+  status text not null,
+  said_at text not null,
+  courier text not null,
+  received_at timestamp with time zone not null,
+  outcome text not null,
+  order_id text,
+  seller_id text,
+  settled_at timestamp with time zone,
+  constraint courier_updates_pkey PRIMARY KEY (id),
+  constraint courier_updates_outcome_check CHECK ((outcome = ANY (ARRAY['moved'::text, 'not moved'::text, 'unknown'::text, 'ambiguous'::text, 'lost'::text]))),
+  constraint courier_updates_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint courier_updates_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
+  constraint courier_updates_awb_status_said_at_key UNIQUE (awb, status, said_at)
+);
+CREATE INDEX courier_updates_open ON courier_updates USING btree (id) WHERE ((settled_at IS NULL) AND (outcome <> 'moved'::text));
+
 create table credit_note_counters (
   seller_id text not null,
   financial_year text not null,
@@ -791,6 +810,7 @@ create table order_parcels (
   constraint order_parcels_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_parcels_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
+CREATE INDEX order_parcels_awb ON order_parcels USING btree (upper(awb)) WHERE (awb <> ''::text);
 CREATE INDEX order_parcels_cancelled ON order_parcels USING btree (cancelled_at) WHERE (cancelled_at IS NOT NULL);
 CREATE INDEX order_parcels_not_delivered ON order_parcels USING btree (seller_id, order_id) WHERE ((refused_at IS NOT NULL) OR (lost_at IS NOT NULL) OR (brought_back_at IS NOT NULL));
 CREATE INDEX order_parcels_packed ON order_parcels USING btree (seller_id, packed_at DESC) WHERE (packed_at IS NOT NULL);

@@ -20,6 +20,7 @@ import { deskPhotoFetchesCalls } from './domains/catalogue/photo-fetches/staff.c
 import { deskProductsCalls } from './domains/catalogue/products/staff.calls.ts';
 import { deskReviewsCalls } from './domains/reviews/staff/staff.calls.ts';
 import { sellersCalls } from './domains/catalogue/sellers/staff.calls.ts';
+import { courierCalls, deskCourierCalls } from './domains/orders/courier/courier.calls.ts';
 import { deskOrdersCalls } from './domains/orders/staff/seller-orders.calls.ts';
 import { deskShopPageCalls } from './domains/catalogue/shops/staff.calls.ts';
 import { accountCalls } from './domains/staff/account/account.calls.ts';
@@ -81,6 +82,7 @@ export const shopCalls = {
   orders: ordersCalls,
   returns: returnsCalls,
   onDelivery: onDeliveryCalls,
+  courier: courierCalls,
   invoices: invoicesCalls,
   payments: paymentsCalls,
   chat: chatCalls,
@@ -124,6 +126,7 @@ export const deskCalls = {
   deskPromotions: promotionsCalls,
   deskSupport: supportDeskCalls,
   deskOrders: deskOrdersCalls,
+  deskCourier: deskCourierCalls,
   deskReturns: deskReturnsCalls,
   deskDeclarations: deskDeclarationsCalls,
   deskSizes: deskSizesCalls,

@@ -5,6 +5,7 @@ import { categoriesPage } from './pages/categories/page.ts';
 import { messagesPage } from './pages/messages/page.ts';
 import { moneyPages } from './pages/money/page.ts';
 import { orderBookPage, orderStoryPage } from './pages/order-book/page.ts';
+import { courierPage } from './pages/courier/page.ts';
 import { chatPages } from './pages/chat/page.ts';
 import { orderPage } from './pages/order/page.ts';
 import { earningsPage, orderEarningsPage } from './pages/earnings/page.ts';
@@ -51,6 +52,7 @@ export const pages: readonly AnyDeskPage[] = [
   newsPage,
   newsChannelsPage,
   jobsPage,
+  courierPage,
   noticesPage,
   messagesPage,
   windowPage,

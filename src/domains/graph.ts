@@ -168,6 +168,7 @@ export const tablesByOwner = {
   orders: [
     'allowed_moves',
     'clawbacks',
+    'courier_updates',
     'held_by',
     'order_lines',
     'order_moves',

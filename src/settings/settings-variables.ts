@@ -176,6 +176,7 @@ export const variables = z.object({
     'must be addresses or networks of proxies, comma-separated, such as 10.0.0.1, 10.1.0.0/16',
   ),
   METRICS_TOKEN: secret,
+  COURIER_WEBHOOK_KEY: secret,
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -83,6 +83,8 @@ function settingsOf(v: Variables) {
     trustProxy: splitList(v.TRUST_PROXY),
     /** Allows a scraper on another machine to read /metrics. */
     metricsToken: v.METRICS_TOKEN,
+    /** Proves the courier aggregator's webhook; undefined where parcels are followed by hand. */
+    courierKey: v.COURIER_WEBHOOK_KEY,
     /** Whether imported products without a photo are shown, with a drawing: by default in demo mode only. */
     showsDrawings: v.DRAWINGS === undefined ? v.CHOWK_MODE === 'demo' : v.DRAWINGS === 'shown',
     /** Whether photos that an operator's import names by address are fetched from the internet. */

@@ -27,6 +27,7 @@ import { deskReturnsHandlers } from '../domains/returns/staff/returns.http.ts';
 import { deskQuestionsHandlers } from '../domains/questions/staff/staff.http.ts';
 import { deskReviewsHandlers } from '../domains/reviews/staff/staff.http.ts';
 import { sellersHandlers } from '../domains/catalogue/sellers/staff.http.ts';
+import { deskCourierHandlers } from '../domains/orders/courier/courier.http.ts';
 import { deskOrdersHandlers } from '../domains/orders/staff/seller-orders.http.ts';
 import { shopPageHandlers } from '../domains/catalogue/shops/staff.http.ts';
 import { accountHandlers } from '../domains/staff/account/account.http.ts';
@@ -92,6 +93,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskPromotions: promotionsHandlers(desk),
     deskSupport: supportDeskHandlers(desk),
     deskOrders: deskOrdersHandlers({ ...desk, known: knownOfOrders }),
+    deskCourier: deskCourierHandlers(desk),
     deskReturns: deskReturnsHandlers({ ...desk, known: knownOfOrders }),
     deskProducts: deskProductsHandlers({ ...desk, search, orders }),
     deskPhotoFetches: photoFetchesHandlers(desk),

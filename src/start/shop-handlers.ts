@@ -14,6 +14,7 @@ import { openSchedules } from '../domains/delivery/schedule.ts';
 import { countViews } from '../domains/insight/count-views.ts';
 import { viewsHandlers } from '../domains/insight/insight.http.ts';
 import { invoicesHandlers } from '../domains/invoices/invoices.http.ts';
+import { courierHandlers } from '../domains/orders/courier/courier.http.ts';
 import { canText } from '../domains/notices/delivery.ts';
 import { noticesHandlers } from '../domains/notices/notices.http.ts';
 import { pushHandlers } from '../domains/notices/push/push.http.ts';
@@ -112,6 +113,7 @@ export function shopHandlers(needs: HandlerNeeds): AllHandlers {
       }),
     ),
     returns: returnsHandlers({ db, clock, schedules, known: knownOfOrders }),
+    courier: courierHandlers({ db, clock, courierKey: settings.courierKey }),
     onDelivery: onDeliveryHandlers(accounts, settings.demo ? '/dev/outbox' : null),
     invoices: invoicesHandlers({ db, clock }),
     chat: chatHandlers({ db, clock, tell }),

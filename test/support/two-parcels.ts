@@ -31,6 +31,9 @@ interface ShownOrder {
 const codeIn = ({ parcels }: ShownOrder, of: ShelfProduct) =>
   parcels.find(({ sellerId }) => sellerId === of.sellerId)?.deliveryCode || undefined;
 
+/** What the courier aggregator proves itself with. */
+export const courierKey = 'the key of the tests’ courier, 32 bytes';
+
 /**
  * A shop where each test has a paid order of two parcels: a kurta of ₹333 and a saree of ₹199, with ₹85 of shipping.
  * Their shares of the shipping are ₹53.20 and ₹31.80.
@@ -38,7 +41,8 @@ const codeIn = ({ parcels }: ShownOrder, of: ShelfProduct) =>
 export async function twoParcels() {
   const { db } = await createTestDatabase();
   const clock = testClock('2026-03-01T10:00:00Z');
-  const app = await testApp(db, { clock, settings: testSettings({ PAYMENT_PROVIDER: 'gateway' }) });
+  const settings = testSettings({ PAYMENT_PROVIDER: 'gateway', COURIER_WEBHOOK_KEY: courierKey });
+  const app = await testApp(db, { clock, settings });
   afterAll(() => app.close());
   const shop = await smallShop(db, clock.now());
   const provider = testProvider(app, clock);

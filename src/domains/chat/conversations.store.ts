@@ -13,6 +13,7 @@ import { isOnline } from '../../realtime/presence.store.ts';
 import { maxFriends } from './bounds.ts';
 import type { Friend, Parties, Side } from './chat.ts';
 import { customerRows } from '../accounts/readable.store.ts';
+import { orderLineRows, orderRows } from '../orders/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { InboxLine } from './staff/staff.calls.ts';
 
@@ -30,6 +31,17 @@ export function ensureConversation(
       select ${customerId}, id, ${now} from seller on conflict do nothing
     )
     select exists (select from seller) as known`;
+}
+
+/** The customer of a sold order with goods of this seller; null if there is none. */
+export function findBuyer(
+  db: Database,
+  { orderId, sellerId }: { orderId: string; sellerId: string },
+): Promise<string | null> {
+  return findValue<string>(db)`
+    select o.customer_id from ${orderRows} o
+    where o.id = ${orderId} and o.sold
+      and exists (select from ${orderLineRows} l where l.order_id = o.id and l.seller_id = ${sellerId})`;
 }
 
 export function hasConversation(db: Database, { customerId, sellerId }: Parties): Promise<boolean> {

@@ -61,7 +61,7 @@ export const orderMoves: readonly Move<OrderState>[] = [
   {
     from: 'warehouse',
     to: 'success',
-    by: ['seller', 'operator', 'server'],
+    by: ['seller', 'operator', 'provider', 'server'],
     when: 'all that is left is delivered',
   },
   {

@@ -19,6 +19,7 @@ import { DeniedRefusal } from './denied-refusal.tsx';
 import { OtherWays } from './other-ways.tsx';
 import type { OrderData } from './order-data.ts';
 import { isParcelState, parcelWords } from './parcel-words.ts';
+import { ReachCustomer } from './reach-customer.tsx';
 import { ShipTo } from './ship-to.tsx';
 
 type Parcel = OrderData['parcels'][number];
@@ -118,7 +119,14 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
         ]}
       />
       <h3>{m.send_to()}</h3>
-      {shipTo ? <ShipTo to={shipTo} /> : <p>{m.address_after_payment()}</p>}
+      {shipTo ? (
+        <>
+          <ShipTo to={shipTo} />
+          <ReachCustomer parcel={parcel} to={shipTo} />
+        </>
+      ) : (
+        <p>{m.address_after_payment()}</p>
+      )}
     </article>
   );
 }

@@ -44,11 +44,11 @@ export default function CustomersView({ data, search }: DeskViewProps<Data>) {
       title: m.status(),
       cell: ({ blockedAt, reason }) =>
         blockedAt ? (
-          <>
+          <span>
             <Badge tone="bad">{m.blocked()}</Badge>
             <br />
             <small className={styles.soft}>{m.blocked_on({ when: when(blockedAt), reason })}</small>
-          </>
+          </span>
         ) : (
           m.can_log_in()
         ),

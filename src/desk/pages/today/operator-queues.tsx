@@ -21,12 +21,17 @@ export function OperatorQueues({ disputed }: { disputed: number }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const [failedJobs, setFailedJobs] = useState<number>();
   const [failedNotices, setFailedNotices] = useState<number>();
+  const [courierUpdates, setCourierUpdates] = useState<number>();
   const look = useCallback(() => {
     // Errors are ignored here; each queue's own page shows them.
     api.deskMoney.counts({}).then(setQueues, () => {});
     api.deskSupport.waiting({}).then(setWaiting, () => {});
     api.deskJobs.count({}).then(
       ({ failed }) => setFailedJobs(failed),
+      () => {},
+    );
+    api.deskCourier.count({}).then(
+      ({ open }) => setCourierUpdates(open),
       () => {},
     );
     api.deskNotices.count({}).then(
@@ -48,6 +53,7 @@ export function OperatorQueues({ disputed }: { disputed: number }) {
         {waiting && <FirstAnswers waiting={waiting} />}
       </Queue>
       <Queue label={m.failed_jobs()} count={failedJobs} href="/desk/jobs" />
+      <Queue label={m.courier_updates()} count={courierUpdates} href="/desk/courier" />
       <Queue label={m.notices_given_up()} count={failedNotices} href="/desk/notices?state=failed" />
     </dl>
   );

@@ -38,6 +38,13 @@ export const deskChatCalls = {
     answer: stretchShape.extend({ customerName: z.string() }),
     refuses: ['invalid', 'not_found'],
   }),
+  open: call('seller', 'POST /desk/chat/open', {
+    does: 'Opens the conversation with the customer of one of the shop’s sold orders, so that the shop can write first.',
+    input: z.object({ ...inShop, orderId: id }),
+    names: { orderId: 'order', shop: 'shop' },
+    answer: z.object({ customerId: id }),
+    refuses: ['invalid', 'not_found'],
+  }),
   reply: call('seller', 'POST /desk/chat/reply', {
     does: 'Answers a customer who has written to the shop. `clientId` makes sending it again harmless.',
     input: z.object({

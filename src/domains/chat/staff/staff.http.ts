@@ -48,6 +48,13 @@ export function deskChatHandlers({
         if (customerName === null) return refuse('not_found');
         return { ...(await readStretch(db, { customerId, sellerId }, { after, before })), customerName };
       }),
+    open: ({ orderId }, visit) =>
+      inOneShop(visit, async (sellerId) => {
+        const customerId = await store.findBuyer(db, { orderId, sellerId });
+        if (customerId === null) return refuse('not_found');
+        const isOpen = await store.ensureConversation(db, { customerId, sellerId }, clock.now());
+        return isOpen ? { customerId } : refuse('not_found');
+      }),
     reply: ({ customerId, text, clientId }, visit) =>
       inOneShop(visit, (sellerId) =>
         replyToCustomer(chat, { customerId, sellerId }, { text, clientId }, clock.now()),
