@@ -16,6 +16,7 @@ import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
+import { WhatsappLink } from '../../parts/whatsapp-link.tsx';
 import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import styles from './products.module.css';
@@ -93,7 +94,16 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
         </Badge>
       ),
     },
-    { title: m.actions(), align: 'end', cell: (row) => <HideButton row={row} /> },
+    {
+      title: m.actions(),
+      align: 'end',
+      cell: (row) => (
+        <span className={styles.actions}>
+          {row.status === 'active' && <WhatsappLink product={row} />}
+          <HideButton row={row} />
+        </span>
+      ),
+    },
   ];
   return (
     <>

@@ -26,14 +26,42 @@ export const rowsOf = (table: DeskTable): DraftRow[] =>
     cm: Object.fromEntries(Object.entries(cm).map(([name, figure]) => [name, String(figure)])),
   }));
 
-/** The rows as they are sent, with the measures of this kind only. The server refuses what is not a number. */
-export const sentRows = (kind: KindOfSizes, rows: readonly DraftRow[]) =>
+/** What the fields of a table are measured in; centimetres are sent and stored. */
+export type Unit = 'cm' | 'in';
+const cmPerInch = 2.54;
+
+const numberIn = (text = '') => {
+  const plain = text
+    .trim()
+    .replace(',', '.')
+    .replace(/\s*(?:″|"|cm|in)$/i, '');
+  return plain === '' ? null : Number(plain);
+};
+
+const toTenth = (figure: number) => Math.round(figure * 10) / 10;
+
+/** A figure in the other unit, to a tenth; text that is no number stays as it is. */
+const inOther = (text: string, to: Unit): string => {
+  const figure = numberIn(text);
+  if (figure === null || Number.isNaN(figure)) return text;
+  return String(toTenth(to === 'in' ? figure / cmPerInch : figure * cmPerInch));
+};
+
+/** The rows with every measure in the other unit. */
+export const rowsIn = (rows: readonly DraftRow[], to: Unit): DraftRow[] =>
+  rows.map((row) => ({
+    ...row,
+    cm: Object.fromEntries(Object.entries(row.cm).map(([name, text]) => [name, inOther(text, to)])),
+  }));
+
+/** The rows as they are sent, in centimetres, with the measures of this kind only. The server refuses what is not a number. */
+export const sentRows = (kind: KindOfSizes, rows: readonly DraftRow[], unit: Unit = 'cm') =>
   rows.map(({ size, cm }) => ({
     size,
     cm: Object.fromEntries(
       measuresOf(kind).flatMap((name) => {
-        const typed = cm[name]?.trim().replace(',', '.') ?? '';
-        return typed === '' ? [] : [[name, Number(typed)]];
+        const figure = numberIn(cm[name]);
+        return figure === null ? [] : [[name, unit === 'in' ? toTenth(figure * cmPerInch) : figure]];
       }),
     ),
   }));

@@ -4,10 +4,11 @@ import { measureWords } from '../../../domains/catalogue/size-tables/ui/measure-
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { type DraftRow, faultOfRow, newRow } from './draft.ts';
+import { type DraftRow, faultOfRow, newRow, type Unit } from './draft.ts';
 import styles from './sizes.module.css';
 
 interface Props {
+  readonly unit: Unit;
   readonly kind: KindOfSizes;
   readonly rows: readonly DraftRow[];
   readonly faults: Readonly<Record<string, string>>;
@@ -15,13 +16,13 @@ interface Props {
 }
 
 /** The sizes of a table, one per row: the name and the measures. */
-export function RowFields({ kind, rows, faults, onChange }: Props) {
+export function RowFields({ unit, kind, rows, faults, onChange }: Props) {
   const columns = measuresOf(kind);
   const set = (at: number, over: Partial<DraftRow>) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...over } : row)));
   return (
     <fieldset className={styles.rows} style={{ '--measures': columns.length } as React.CSSProperties}>
-      <legend>{m.rows()}</legend>
+      <legend>{unit === 'cm' ? m.rows() : m.rows_in_inches()}</legend>
       <p className={styles.soft}>{m.rows_hint()}</p>
       {faults.rows && <p className={styles.fault}>{faults.rows}</p>}
       {/* Visual headings only: each field has its own label for screen readers. */}
@@ -45,7 +46,10 @@ export function RowFields({ kind, rows, faults, onChange }: Props) {
             {columns.map((name) => (
               <TextField
                 key={name}
-                label={m.measure_of({ measure: measureWords[name][0](), size: row.size || at + 1 })}
+                label={(unit === 'cm' ? m.measure_of : m.measure_in_inches)({
+                  measure: measureWords[name][0](),
+                  size: row.size || at + 1,
+                })}
                 labelHidden
                 inputMode="decimal"
                 maxLength={6}

@@ -7,7 +7,17 @@ import { Select } from '../../../ui/select/select.tsx';
 import { RemoveButton } from '../../parts/remove-button.tsx';
 import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
-import { type Audience, type DeskTable, likelyKind, newRow, rowsOf, sentRows, type Shelf } from './draft.ts';
+import {
+  type Audience,
+  type DeskTable,
+  likelyKind,
+  newRow,
+  rowsIn,
+  rowsOf,
+  sentRows,
+  type Shelf,
+  type Unit,
+} from './draft.ts';
 import { RowFields } from './row-fields.tsx';
 import styles from './sizes.module.css';
 
@@ -27,17 +37,18 @@ export function SizeTableForm({ shelf, table, onClose }: Props) {
     {
       audience: (table?.audience ?? '') as Audience,
       kind: table?.kind ?? likelyKind(shelf),
+      unit: 'cm' as Unit,
       rows: table ? rowsOf(table) : shelf.sizes.map(newRow),
     },
     {
-      send: ({ audience, kind, rows }) =>
+      send: ({ audience, kind, unit, rows }) =>
         api.deskSizes.save({
           shop: shop?.id,
           categoryId: shelf.categoryId,
           version: table?.version ?? 0,
           audience,
           kind,
-          rows: sentRows(kind, rows),
+          rows: sentRows(kind, rows, unit),
         }),
       onDone: () => {
         onClose();
@@ -73,8 +84,20 @@ export function SizeTableForm({ shelf, table, onClose }: Props) {
             </option>
           ))}
         </Select>
+        <Select
+          label={m.unit()}
+          value={values.unit}
+          onChange={({ target }) => {
+            const unit = target.value as Unit;
+            set({ unit, rows: rowsIn(values.rows, unit) });
+          }}
+        >
+          <option value="cm">{m.centimetres()}</option>
+          <option value="in">{m.inches()}</option>
+        </Select>
       </div>
       <RowFields
+        unit={values.unit}
         kind={values.kind}
         rows={values.rows}
         faults={fields}

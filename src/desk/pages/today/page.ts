@@ -1,4 +1,5 @@
 import * as m from '#messages/desk-titles';
+import { readFirstSteps } from './first-steps.tsx';
 import { deskPage } from '../../desk-page.tsx';
 
 export const todayPage = deskPage({
@@ -11,7 +12,9 @@ export const todayPage = deskPage({
       api.deskOrders.list({ shop, state: 'to pack' }),
       api.deskEarnings.account({ shop }),
     ]);
-    return { ...figures, parcels, account };
+    const isQuiet = parcels.length === 0 && figures.toHandOver === 0;
+    const steps = shop !== undefined && isQuiet ? await readFirstSteps(api, shop) : null;
+    return { ...figures, parcels, account, steps };
   },
   view: () => import('./view.tsx'),
 });
