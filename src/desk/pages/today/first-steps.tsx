@@ -53,10 +53,12 @@ export const FirstSteps = ({ steps }: { steps: Steps }) => (
             <br />
             <small>{why()}</small>
           </span>
-          <Badge tone={steps[step] ? 'good' : 'neutral'}>{steps[step] ? m.done() : m.to_do()}</Badge>
+          <b>
+            <Badge tone={steps[step] ? 'good' : 'neutral'}>{steps[step] ? m.done() : m.to_do()}</Badge>
+          </b>
         </li>
       ))}
     </ol>
-    <p className={styles.none}>{m.orders_come_here()}</p>
+    <p className={styles.after}>{m.orders_come_here()}</p>
   </section>
 );
