@@ -46,6 +46,14 @@ function ProductCell({ row: { id, name, image, category, shopName }, tick }: { r
   );
 }
 
+/** Shares a product that is on sale, and hides or shows it. */
+const RowActions = ({ row }: { row: Row }) => (
+  <span className={styles.actions}>
+    {row.status === 'active' && <WhatsappLink product={row} />}
+    <HideButton row={row} />
+  </span>
+);
+
 /** The shop's products. "Edit stock" makes the stock of the whole page editable. */
 export default function ProductsView({ data, search }: DeskViewProps<Data>) {
   const { shop } = useDesk();
@@ -94,16 +102,7 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
         </Badge>
       ),
     },
-    {
-      title: m.actions(),
-      align: 'end',
-      cell: (row) => (
-        <span className={styles.actions}>
-          {row.status === 'active' && <WhatsappLink product={row} />}
-          <HideButton row={row} />
-        </span>
-      ),
-    },
+    { title: m.actions(), align: 'end', cell: (row) => <RowActions row={row} /> },
   ];
   return (
     <>
