@@ -3,12 +3,12 @@ import type { GstRate } from '../tax/gst.ts';
 import { shop } from '../../shop.ts';
 import { gstState } from '../tax/gst-states.ts';
 import { deliveryLine, goodsLine, shippingPaiseBySeller, type TaxSituation } from './invoice-lines.ts';
-import { type Invoice, marketId, type PaidOrder, type Sale, type Seller } from './invoice.ts';
+import { type Invoice, marketId, type PaidOrder, type Sale, type Seller, type SoldLine } from './invoice.ts';
 import { totalsOf } from './totals.ts';
 
 /**
- * Composes a paid order's invoices: one per seller, in the order of `sales`, without cancelled parcels, then the market's
- * for delivering them, if that cost anything. Pure. Tax rates are those of the day on which the order was placed, when
+ * Composes a paid order's invoices: one per seller, in the order of `sales`, without cancelled parcels and what could
+ * not be supplied, then the market's for delivering them, if that cost anything. Pure. Tax rates are those of the day on which the order was placed, when
  * the price was agreed.
  * @param numbers the drawn numbers, in that order
  */
@@ -22,7 +22,8 @@ export function composeInvoices(
   const taxOf = taxesOf(order, rates);
   const goods = open.map(({ seller, lines }) => ({
     seller,
-    lines: lines.map((line) => goodsLine(line, taxOf(seller))),
+    outPositions: lines.flatMap(({ outPosition }) => outPosition ?? []),
+    lines: lines.filter(isSupplied).map((line) => goodsLine(line, taxOf(seller))),
   }));
   const deliveries = [
     ...open
@@ -30,19 +31,24 @@ export function composeInvoices(
       .map(({ seller, shippingPaise }) => deliveryLine(shippingPaise, taxOf(market), seller)),
     ...(order.keptPaise > 0 ? [deliveryLine(order.keptPaise, taxOf(market))] : []),
   ];
-  const bills = deliveries.length > 0 ? [...goods, { seller: market, lines: deliveries }] : goods;
+  const bills =
+    deliveries.length > 0 ? [...goods, { seller: market, outPositions: [], lines: deliveries }] : goods;
   const { grossPaise, marketPaise } = totalsOf(bills.flatMap(({ lines }) => lines));
   const paidPaise = grossPaise - marketPaise;
-  return bills.map(({ seller, lines }, index) => ({
+  return bills.map(({ seller, outPositions, lines }, index) => ({
     number: numbers[index] as string,
     ...factsOf(order, { paidPaise, issuedAt }),
     seller,
     sameState: taxOf(seller).sameState,
     part: index + 1,
     parts: bills.length,
+    ...(outPositions.length > 0 ? { outPositions } : {}),
     lines,
   }));
 }
+
+/** An invoice lists what is supplied: what was taken out of the parcel before is not on it. */
+const isSupplied = ({ outPosition }: SoldLine): boolean => typeof outPosition !== 'number';
 
 /**
  * Composes the market's invoice for a delivery fee that was kept of a refund after the order was invoiced (R-ORDER-9).

@@ -19,6 +19,10 @@ export function listCreditNotes(db: Database, orderId: string, customerId?: stri
     order by (n.content -> 'invoice' ->> 'part')::int, n.serial`;
 }
 
+/** A condition: invoice `i` lists the order's line at this position, which was not taken out before it was issued. */
+const isListed = (position: RawBuilder<unknown>) =>
+  sql`not coalesce(i.content -> 'outPositions', '[]') @> to_jsonb(${position})`;
+
 const ofShop = (seller: RawBuilder<unknown>, shopId: string | null) =>
   sql`(${shopId}::text is null or ${seller} = ${shopId})`;
 
@@ -42,7 +46,7 @@ export function listUncreditedShortages(
   return listValues(db)`
     select distinct t.order_id from ${takenOutRows} t join invoices i on i.order_id = t.order_id and i.seller_id = t.seller_id
     where t.order_id = any(${orderIds}::text[]) and ${ofShop(sql`t.seller_id`, shopId)}
-      and not ${hasNote(sql`t.order_id`, sql`t.seller_id`, sql`t.id`)}`;
+      and ${isListed(sql`t.position`)} and not ${hasNote(sql`t.order_id`, sql`t.seller_id`, sql`t.id`)}`;
 }
 
 /** An invoice that needs a credit note. `cancelledBy` in the form of order_moves. */
@@ -67,8 +71,8 @@ export function listUncredited(db: Database, orderId: string): Promise<Uncredite
     select i.content as invoice, s.invoice_code as code, p.cancelled_by as "cancelledBy",
            ${endingOf} as ending, o.pay_by as "payBy", array(
              select (select count(*)::int from ${orderLineRows} before
-                     where before.order_id = t.order_id and before.seller_id = t.seller_id and before.position < t.position)
-             from ${takenOutRows} t where t.order_id = i.order_id and t.seller_id = i.seller_id) as "takenOut"
+                     where before.order_id = t.order_id and before.seller_id = t.seller_id and before.position < t.position and ${isListed(sql`before.position`)})
+             from ${takenOutRows} t where t.order_id = i.order_id and t.seller_id = i.seller_id and ${isListed(sql`t.position`)}) as "takenOut"
     from invoices i join ${sellerRows} s on s.id = i.seller_id join ${orderRows} o on o.id = i.order_id
     left join ${parcelRows} p on p.order_id = i.order_id and p.seller_id = i.seller_id
     where i.order_id = ${orderId}
@@ -103,12 +107,12 @@ export function listUncreditedReturns(db: Database, orderId: string): Promise<Un
   return execute(db)`
     select i.content as invoice, s.invoice_code as code, r.id as cause, r.reason, r.quantity, r.off_paise as "offPaise", r.off_seller_paise as "offSellerPaise", r.delivery, o.pay_by as "payBy", (
              select count(*)::int from ${orderLineRows} l
-             where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position) as line, (
+             where l.order_id = r.order_id and l.seller_id = r.seller_id and l.position < r.position and ${isListed(sql`l.position`)}) as line, (
              select coalesce(json_agg(piece), '[]') from credit_notes n, jsonb_array_elements(n.content -> 'part' -> 'pieces') piece
              where n.order_id = r.order_id and n.seller_id = r.seller_id) as earlier
     from ${refundedRows} r join invoices i on i.order_id = r.order_id and i.seller_id = r.seller_id
     join ${sellerRows} s on s.id = r.seller_id join ${orderRows} o on o.id = r.order_id
-    where r.order_id = ${orderId} and not ${hasNote(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
+    where r.order_id = ${orderId} and ${isListed(sql`r.position`)} and not ${hasNote(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
     order by r.seller_id, r.updated_at, r.id`;
 }
 
@@ -188,7 +192,7 @@ export async function adoptCancelled(db: Database, since: Date): Promise<void> {
       union
       select r.order_id from ${refundedRows} r
       where r.updated_at < ${since} and not ${hasNote(sql`r.order_id`, sql`r.seller_id`, sql`r.id`)}
-        and exists (select from invoices i where i.order_id = r.order_id and i.seller_id = r.seller_id)
+        and exists (select from invoices i where i.order_id = r.order_id and i.seller_id = r.seller_id and ${isListed(sql`r.position`)})
       union
       select o.id from ${orderRows} o
       where o.kept_paise > 0 and o.updated_at < ${since}

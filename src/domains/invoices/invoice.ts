@@ -17,6 +17,8 @@ export interface SoldLine {
   offPaise: number;
   /** The part of `offPaise` that the seller bears; the market bears the rest. */
   offSellerPaise: number;
+  /** Its index in the order if its seller could not supply it (R-ORDER-11); null or omitted if it was, or will be. */
+  outPosition?: number | null;
 }
 
 /** The id of the market itself as the supplier of deliveries (R-GST-6); no shop has it. */
@@ -117,5 +119,7 @@ export interface Invoice {
   /** This invoice's number within the order, from 1, and how many were issued with it. */
   part: number;
   parts: number;
+  /** Lines of the order that could not be supplied before it was issued, and are not on it; omitted for none. */
+  outPositions?: number[];
   lines: InvoiceLine[];
 }

@@ -93,7 +93,8 @@ export function listSales(db: Database, orderId: string): Promise<SaleRow[]> {
            s.address, s.city, s.state, s.pincode, bool_or(l.cancelled) as cancelled,
            json_agg(json_build_object(
              'name', l.name, 'brand', l.brand, 'size', l.size, 'colour', l.colour, 'hsn', l.hsn,
-             'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise) order by l.position) as lines
+             'quantity', l.quantity, 'mrp', l.price, 'discount', l.discount, 'offPaise', l.off_paise, 'offSellerPaise', l.off_seller_paise,
+             'outPosition', case when l.taken_out then l.position end) order by l.position) as lines
     from ${orderLineRows} l join ${sellerRows} s on s.id = l.seller_id
     where l.order_id = ${orderId}
     group by s.id, s.shop_name, s.invoice_code, s.gstin, s.address, s.city, s.state, s.pincode order by min(l.position)`;

@@ -4,6 +4,9 @@ import { doorShop } from '../../../../test/support/door-shop.ts';
 import { promotionsOf } from '../../../../test/support/promotions.ts';
 import { orderBody } from '../../../../test/support/small-shop.ts';
 import { execute } from '../../../platform/database.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { issueCreditNotes } from '../../invoices/issue-credit-notes.ts';
+import { issueInvoices } from '../../invoices/issue-invoices.ts';
 
 const shop = await doorShop();
 const { db, clock, app, call, provider, scene, confirm, booked, state, ship, deliver, faults, read } = shop;
@@ -64,6 +67,34 @@ it('a parcel at the door of which a line was taken out is cancelled to nothing',
   await take([0]);
   expect([await readCollect(), await state()]).toEqual([[0], 'delivery unpaid/placed']);
   expect(await booked('receivable')).toEqual([22_500]);
+  expect(await faults()).toEqual([]);
+});
+
+it('is credited as its invoice lists it: not what was taken out before, once what was taken out after', async () => {
+  await orderAtDoor({ dupattas: 1, off: 47 });
+  await take([0]);
+  const invoices = await issueInvoices(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(invoices)) throw new Error(invoices.error);
+  const own = invoices.filter(({ seller }) => seller.id === scene.kurta.sellerId);
+  expect(
+    own.map(({ lines }) => lines.map(({ quantity, unitPricePaise }) => [quantity, unitPricePaise])),
+  ).toEqual([
+    [
+      [1, 12_000],
+      [1, 4_000],
+    ],
+  ]);
+  const slip = await call(scene.seller, 'GET', `/desk/invoices?orders=${scene.orderId}`);
+  expect((slip.body.invoices as { title: string }[]).map(({ title }) => title)).toEqual(['Invoice']);
+  await take([1]);
+  await ship();
+  await call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/lose`, { reason: 'The van burnt' });
+  const notes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
+  if (isRefusal(notes)) throw new Error(notes.error);
+  const credited = notes.filter(({ invoice }) => invoice.seller.id === scene.kurta.sellerId);
+  const paise = credited.map(({ part }) => part?.lines.map(({ grossPaise }) => grossPaise));
+  // The parcel's note is issued first where both are due.
+  expect(paise).toEqual([[4_000], [12_000]]);
   expect(await faults()).toEqual([]);
 });
 
