@@ -3,6 +3,13 @@ import { hsnOf, hsnOfProduct, kindHsnOf } from './hsn-of.ts';
 
 it.each([
   ['Tan Leather Satchel', '', '4202'],
+  ['Cotton Tote Bag', '', '42022220'],
+  ['Jute Shopping Bag', '', '42022230'],
+  ['Potli bag', 'Cotton', '42022220'],
+  ['Leather-trimmed cotton bag', '', '4202'],
+  ['Brass Kada', '', '7117'],
+  ['Nath with Pearls', '', '7117'],
+  ['Matha Patti', '', '7117'],
   ['Titan Analog Watch, Rose Gold', '', '9102'],
   ['Banarasi Silk Saree with Blouse Piece', '', '5007'],
   ['Art Silk Saree', '', '5407'],
@@ -41,6 +48,8 @@ it.each([
   ['a category that is more exact', { own: '', kind: '4202', category: '42022220' }, '42022220'],
   ['a category of the chapter', { own: '', kind: '7117', category: '7113' }, '7113'],
   ['a bag among belts', { own: '', kind: '4202', category: '4203' }, '4202'],
+  ['a cotton bag among all bags', { own: '', kind: '42022220', category: '4202' }, '42022220'],
+  ['a category as exact as a cotton bag', { own: '', kind: '42022220', category: '42021290' }, '42021290'],
   ['the category for what does not say', { own: '', kind: '', category: '6204' }, '6204'],
 ])('takes %s', (_what, sources, hsn) => {
   expect(hsnOfProduct(sources)).toBe(hsn);

@@ -8,7 +8,7 @@ const rules: readonly Rule[] = [
   [/\bhair (access|clip|band|pin)|\bcombs?\b|\bscrunch/, '9615'],
   [/\bglass (bangle|chud)|\b(bangle|chud)\w*.*\bglass\b/, '7018'],
   [
-    /\bjewel|necklace|earring|bangle|bracelet|pendant|\brings?\b(?!.?neck)|brooch|anklet|payal|cuff ?link|mangalsutra|\bnose (pin|ring|stud)|\bjhumk|maang ?tikka|\bchoker\b(?! neck)/,
+    /\bjewel|necklace|earring|bangle|bracelet|pendant|\brings?\b(?!.?neck)|brooch|anklet|payal|cuff ?link|mangalsutra|\bnose (pin|ring|stud)|\bjhumk|ma+ng ?tikka|\bma+tha ?patti|\bkadas?\b|\bnaths?\b|\bkamar ?band(h|hs|s)?\b|\bbichh?iya|\bchoker\b(?! neck)/,
     '7117',
   ],
   [
@@ -70,8 +70,21 @@ function read(words: string, material: string): string | undefined {
   const fabric = () => fabricOf(`${words} ${material}`);
   if (byThePiece.test(words)) return fabric();
   if (saree.test(words) && !stitchedGoods.test(words)) return fabric();
-  return rules.find(([pattern]) => pattern.test(words))?.[1] ?? (saree.test(words) ? '6211' : undefined);
+  const heading = rules.find(([pattern]) => pattern.test(words))?.[1];
+  if (heading === bags) return bagOf(`${words} ${material}`);
+  return heading ?? (saree.test(words) ? '6211' : undefined);
 }
+
+const bags = '4202';
+/** Bags of cotton or jute pay less than others; what is trimmed with leather or lined is of its outside. */
+const bagOf = (words: string): string =>
+  /\bleather|\brexine|\bpoly|\bnylon|\bsynthetic/.test(words)
+    ? bags
+    : /\bjute\b/.test(words)
+      ? '42022230'
+      : /\bcotton\b/.test(words)
+        ? '42022220'
+        : bags;
 
 /**
  * The HSN heading of a new category, from its name, else from `more` words about its goods; women's outerwear by default.
@@ -114,10 +127,10 @@ export interface HsnSources {
 
 /**
  * A product's HSN code (R-GST-5): the seller's own, else its kind's, else its category's. A category of the kind's chapter
- * is more exact than the kind; in chapter 42, of bags and belts, it must be the heading.
+ * is as exact as the kind or more; in chapter 42, of bags and belts, it must be the heading.
  */
 export function hsnOfProduct({ own, kind, category }: HsnSources): string {
   if (own !== '') return own;
-  const prefix = kind.startsWith('42') ? kind : kind.slice(0, 2);
-  return category.startsWith(prefix) ? category : kind;
+  const prefix = kind.slice(0, kind.startsWith('42') ? 4 : 2);
+  return category.startsWith(prefix) && category.length >= kind.length ? category : kind;
 }
