@@ -19,14 +19,11 @@ export interface FormDefinition<Values extends object = object, Answer = unknown
   readonly name: string;
   /** The initial values. Their types (text, boolean, number, list of texts) also tell the server how to read the posted fields. */
   readonly fields: Values;
-  /** Fields that the server never writes back into the page. */
+  /** Fields that the server never writes back into the page, and that the tab never keeps. */
   readonly secret?: readonly string[];
   /** Idempotent: sent twice it is done once. The page carries a key, for browsers without JavaScript. */
   readonly once?: true;
-  /**
-   * What is typed stays in the tab until it is sent. Never for forms with passwords, one-time codes or numbers of
-   * payments.
-   */
+  /** What is typed stays in the tab until it is sent, except for secret fields. */
   readonly keepsEntry?: true;
   /** Formats what is typed into a field. */
   readonly typed?: Readonly<Record<string, (text: string) => string>>;

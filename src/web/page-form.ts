@@ -64,7 +64,7 @@ export function usePageForm<Values extends object, Answer>(
   const place = definition.keepsEntry
     ? `${definition.name} ${JSON.stringify([pathname, owner, first])}`
     : null;
-  const forget = useKeptEntry(place, rest.values, rest.set);
+  const forget = useKeptEntry(place, rest.values, rest.set, definition.secret);
   const message = search.get('done') === definition.name ? definition.done?.() : undefined;
   return {
     form: { ...form, done: message, hidden: { form: definition.name, ...(definition.once && { key }) } },

@@ -1,6 +1,8 @@
 import { fillAddress } from './steps/fill-address.ts';
 import { expect, test } from './steps/journey.ts';
+import { placeOrder } from './steps/place-order.ts';
 import { findProduct } from './steps/shelf.ts';
+import { newUtr } from './steps/statement.ts';
 
 test('what is typed stays through Back and a reload until it is sent, or its customer logs out', async ({
   page,
@@ -73,4 +75,46 @@ test('what is typed stays through Back and a reload until it is sent, or its cus
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await page.waitForURL('**/login');
   expect(await entries()).toEqual([]);
+});
+
+test('a name, an e-mail and a transaction ID stay through a reload; a password is never stored', async ({
+  page,
+  shop,
+  customer,
+  browser,
+}, info) => {
+  const name = page.getByLabel('Name', { exact: true });
+  const email = page.getByLabel('Email', { exact: true });
+  await page.goto('/dashboard/myaddress');
+  await name.fill('Meera Kumari Sharma');
+  await email.fill(`new-${customer.email}`);
+  await page.reload();
+  await expect(name).toHaveValue('Meera Kumari Sharma');
+  await expect(email).toHaveValue(`new-${customer.email}`);
+
+  const product = await findProduct(shop, { sizes: false, at: info.project.name });
+  const orderId = await placeOrder(shop, product);
+  const utr = page.getByLabel('UTR / Transaction ID');
+  await page.goto(`/payment?orderId=${orderId}&paid=1`);
+  await utr.fill('5123456');
+  await page.reload();
+  await expect(utr).toHaveValue('5123456');
+  await utr.fill(newUtr());
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL(/\/payment\/confirm/);
+  await page.goto(`/payment?orderId=${orderId}&paid=1`);
+  await expect(utr).toHaveValue('');
+
+  const guests = await browser.newContext();
+  const guest = await guests.newPage();
+  await guest.goto('/register');
+  await guest.getByLabel('Name', { exact: true }).fill('Ravi Meena');
+  await guest.getByLabel('Password', { exact: true }).fill('rangoli-at-dawn');
+  await guest.reload();
+  await expect(guest.getByLabel('Name', { exact: true })).toHaveValue('Ravi Meena');
+  await expect(guest.getByLabel('Password', { exact: true })).toHaveValue('');
+  const kept = await guest.evaluate(() => JSON.stringify(sessionStorage));
+  expect(kept).toContain('Ravi Meena');
+  expect(kept).not.toContain('rangoli');
+  await guests.close();
 });

@@ -17,6 +17,7 @@ function faultsOf({ name, email, password }: { name: string; email: string; pass
 
 export const registerForm = defineForm({
   name: 'register',
+  keepsEntry: true,
   fields: { name: '', email: '', password: '' },
   secret: ['password'],
   check: (account) => beside(faultsOf(account)),

@@ -4,16 +4,18 @@ const prefix = 'entry:';
 
 /**
  * Keeps what is typed into a form in this tab (session storage) until it is sent or given up, so that Back, a reload or
- * a closed dialog loses nothing. Only for forms without passwords, codes and numbers of payments.
+ * a closed dialog loses nothing.
  * @param place what tells the form from all others: its name, a space, its address, owner and initial values; null
  *   keeps nothing
  * @param fill shows an entry from before in the form
+ * @param secret fields that are never stored: passwords and one-time codes
  * @returns forgets the entry, once it was sent
  */
 export function useKeptEntry<Values extends object>(
   place: string | null,
   values: Values,
   fill: (entry: Values) => void,
+  secret?: readonly string[],
 ): () => void {
   // What the form shows by itself, at the start and after it was sent, is nobody's entry.
   const firstValues = useRef<Values | null>(values);
@@ -21,13 +23,19 @@ export function useKeptEntry<Values extends object>(
     const entry = read(from);
     if (entry) fill(JSON.parse(entry) as Values);
   });
+  const store = useEffectEvent((to: string, entry: Values) => {
+    keep(
+      to,
+      JSON.stringify(entry, (name, value: unknown) => (secret?.includes(name) ? undefined : value)),
+    );
+  });
   useLayoutEffect(() => {
     if (place !== null) restore(place);
   }, [place]);
   useEffect(() => {
     if (place === null || values === firstValues.current) return;
     if (firstValues.current === null) firstValues.current = values;
-    else keep(place, JSON.stringify(values));
+    else store(place, values);
   }, [place, values]);
   return () => {
     firstValues.current = null;

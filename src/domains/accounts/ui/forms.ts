@@ -7,6 +7,7 @@ import { besideProof, proofIn } from './owner-proof-forms.ts';
 
 export const profileForm = defineForm({
   name: 'profile',
+  keepsEntry: true,
   fields: { name: '', email: '', password: '', otp: '' },
   secret: ['password', 'otp'],
   done: m.profile_saved,

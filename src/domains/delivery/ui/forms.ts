@@ -16,6 +16,7 @@ export const pinForm = defineForm({
 /** Asks for a mail when the shop starts delivering to a PIN code. */
 export const waitForm = defineForm({
   name: 'delivery-wait',
+  keepsEntry: true,
   fields: { pincode: '', email: '' },
   check: ({ email }) => (/^\S+@\S+$/.test(email.trim()) ? undefined : { fields: { email: m.enter_email() } }),
   send: (api, { pincode, email }) => api.delivery.wait({ pincode, email }),

@@ -4,6 +4,7 @@ import { defineForm } from '../../../web/form.ts';
 
 export const utrForm = defineForm({
   name: 'utr',
+  keepsEntry: true,
   fields: { orderId: '', transactionId: '' },
   once: true,
   // An empty one is not submitted.

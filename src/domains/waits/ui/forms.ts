@@ -17,6 +17,7 @@ export interface AlertAnswer {
  */
 export const tellMeForm = defineForm({
   name: 'tell-me',
+  keepsEntry: true,
   fields: { variantId: '', contact: '', otp: '' },
   secret: ['otp'],
   check: ({ variantId }) => (variantId ? undefined : { fields: { variantId: m.choose_size() } }),
