@@ -6,7 +6,7 @@ import { HeldUntil } from '../../domains/orders/ui/held-until.tsx';
 import { OrderGoods } from '../../domains/orders/ui/order-goods.tsx';
 import { AtDoor } from '../../domains/payments/ui/at-door.tsx';
 import { claimText, ClaimSteps, type ShownClaim } from '../../domains/payments/ui/claim-text.tsx';
-import { utrAt } from '../../domains/payments/ui/forms.ts';
+import { payAt, utrAt } from '../../domains/payments/ui/forms.ts';
 import { HostedCheckout } from '../../domains/payments/ui/hosted-checkout.tsx';
 import { NotPaid, UtrLink } from '../../domains/payments/ui/not-paid.tsx';
 import outcome from '../../domains/payments/ui/outcome.module.css';
@@ -126,15 +126,23 @@ function Qr({
     <section className={styles.box}>
       <header className={styles.head}>
         <h1>{formatRupees(payment.amount)}</h1>
-        <CountdownRing left={secondsLeft} total={countdown} label={m.qr_code_shown_for()} />
+        <div className={styles.scripted}>
+          <CountdownRing left={secondsLeft} total={countdown} label={m.qr_code_shown_for()} />
+        </div>
       </header>
       <About order={order} />
       <HostedCheckout checkout={payment.checkout} />
       <UpiPay payment={payment} onApp={leave} />
       {error && <Notice tone="warning">{error}</Notice>}
-      <p className={styles.wait} role="status">
+      {/* Keeps its room while the customer confirms for the door: a button must not move under the finger. */}
+      <p className={`${styles.wait} ${styles.scripted}`} role="status" data-quiet={confirming}>
         {away ? m.countdown_waits() : m.waiting()}
       </p>
+      <noscript>
+        <p className={styles.wait}>
+          <Link href={payAt(orderId)}>{m.look_again_when_paid()}</Link>
+        </p>
+      </noscript>
       <Link href={utrAt(orderId)}>{m.i_have_paid_enter_utr()}</Link>
       {atDoor && <AtDoor orderId={orderId} offer={atDoor} onStart={() => setConfirming(true)} />}
     </section>
