@@ -63,6 +63,33 @@ test('messages come one at a time, clear of the bars, and removals can be undone
   await oneToast(page);
 });
 
+test('the next Tab after a removal is Undo, and the one beyond goes on from where it was', async ({
+  page,
+  shop,
+  customer,
+}, info) => {
+  expect(customer.id).toBeTruthy();
+  const product = await findProduct(shop, { sizes: false, at: info.project.name });
+  await shop.post('/api/home/product/add-to-card', { data: { productId: product._id, quantity: 1 } });
+  await page.goto('/cart');
+  const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const title = page.getByRole('heading', { level: 1 });
+  await remove.press('Enter');
+  await expect(undo).toBeVisible();
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await undo.press('Enter');
+  await expect(remove).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await expect(title).toBeFocused();
+});
+
 test('a link in a message opens its page at the desk too, without loading it anew', async ({ browser }) => {
   const { desk, complaints } = await openDesk(browser, operator);
   await desk.evaluate(() => {

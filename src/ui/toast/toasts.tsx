@@ -69,11 +69,35 @@ function roomBetweenBars() {
   return { head, foot };
 }
 
+/**
+ * The toaster is last in the document, out of a keyboard's reach: the first Tab goes to Undo, from where the focus is, and Tab
+ * beyond the toast, or its end, goes back there.
+ */
+function useTabToUndo(hasUndo: boolean) {
+  const undoRef = useRef<HTMLButtonElement>(null);
+  const origin = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!hasUndo) return;
+    const goToUndo = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.shiftKey || !undoRef.current) return;
+      document.removeEventListener('keydown', goToUndo);
+      event.preventDefault();
+      origin.current = document.activeElement as HTMLElement | null;
+      undoRef.current.focus();
+    };
+    document.addEventListener('keydown', goToUndo);
+    return () => document.removeEventListener('keydown', goToUndo);
+  }, [hasUndo]);
+  const goBack = () => origin.current?.focus({ preventScroll: true });
+  return { undoRef, goBack };
+}
+
 /** The timer stops while the toast is hovered or focused. */
 function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; onClose: () => void }) {
   const next = action === '/cart' ? { text: m.view_cart(), href: action } : action;
   const undo = next && 'undo' in next ? next.undo : undefined;
   const [isHeld, setHeld] = useState(false);
+  const { undoRef, goBack } = useTabToUndo(undo !== undefined);
   const close = useRef(onClose);
   useEffect(() => {
     if (isHeld) return;
@@ -98,9 +122,11 @@ function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; on
         )}
         {undo && (
           <button
+            ref={undoRef}
             type="button"
             className={styles.action}
             onClick={() => {
+              goBack();
               onClose();
               undo();
             }}
@@ -109,7 +135,16 @@ function OneToast({ toast: { tone, text, action }, onClose }: { toast: Toast; on
           </button>
         )}
       </span>
-      <button type="button" className={styles.close} aria-label={m.dismiss()} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={m.dismiss()}
+        onKeyDown={({ key, shiftKey }) => key === 'Tab' && !shiftKey && goBack()}
+        onClick={() => {
+          goBack();
+          onClose();
+        }}
+      >
         <Icon name="close" />
       </button>
     </div>
