@@ -203,3 +203,25 @@ test('a hyphenated name is not broken at its hyphen on a narrow phone', async ({
     expect(await brokenNames(names), `at ${width} px`).toEqual([]);
   }
 });
+
+test('a listing’s order is whole on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 780 });
+  for (const [address, name] of [
+    ['/shops', 'Newest first'],
+    ['/products/search?value=kurta', 'Best match'],
+  ] as const) {
+    await page.goto(address);
+    const order = page.getByLabel('Sort by');
+    await expect(order.locator('option').first()).toHaveText(name);
+    const spare = await order.evaluate((one: HTMLSelectElement, text) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(one);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('Nothing measures text');
+      context.font = font;
+      const room =
+        one.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return room - context.measureText(text).width;
+    }, name);
+    expect(spare, name).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -18,7 +18,7 @@ export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
         </p>
         <p>
           <ButtonLink size="small" href={`/my-payment?orderId=${order.orderId}`}>
-            {isChecked ? m.see_payment() : m.continue_with({ number: order.number })}
+            {isChecked ? m.see_payment() : <Unbroken text={m.continue_with({ number: order.number })} />}
           </ButtonLink>{' '}
           {!isChecked && <Link href={`/dashboard/order/details/${order.orderId}`}>{m.change()}</Link>}
         </p>

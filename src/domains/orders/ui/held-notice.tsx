@@ -38,7 +38,7 @@ export function HeldWays({ order }: { order: UnpaidOrder }) {
       </p>
       <div className={styles.ways}>
         <ButtonLink href={`/my-payment?orderId=${orderId}`}>
-          {isChecked ? m.see_payment() : m.continue_with({ number: order.number })}
+          {isChecked ? m.see_payment() : <Unbroken text={m.continue_with({ number: order.number })} />}
         </ButtonLink>
         {!isChecked && (
           <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
