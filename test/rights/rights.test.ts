@@ -211,7 +211,14 @@ describe('a session opens its own door only', () => {
   );
 });
 
-it('an event without a signature is refused', async () => {
-  const [, webhook] = endpoints.find(([, { who }]) => who === 'provider') as (typeof endpoints)[number];
-  expect((await send(webhook, { provider: 'gateway' }, '')).status).toBe(401);
+it('an event without a signature is refused, and unknown where the shop has no key for it', async () => {
+  const events = endpoints.filter(([, { who }]) => who === 'provider');
+  const statuses = events.map(async ([, event]) => {
+    const answer = await send(event, { provider: 'gateway', awb: '1' }, '');
+    return [event.path, answer.status] as const;
+  });
+  expect(Object.fromEntries(await Promise.all(statuses))).toEqual({
+    '/courier/webhook': 404,
+    '/payment/webhook/:provider': 401,
+  });
 });
