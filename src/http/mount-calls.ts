@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { type AllHandlers, calls } from '../calls.ts';
-import { type Call, type Calls, fileType, type FileAnswer, isDeskCall } from '../platform/call.ts';
+import { type Call, type Calls, type FileAnswer, fileType, isDeskCall } from '../platform/call.ts';
 import { networkOf } from '../platform/rate-limit.ts';
 import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import type { Visit } from '../platform/visit.ts';
@@ -19,7 +19,7 @@ const maxUploads = 10;
 /** Mounts a route for every declared call. */
 export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisit: ReadVisit): void {
   const files = acceptFiles(app);
-  const uploads = countUploads();
+  const uploads = countUploads(maxUploads);
   for (const [domain, domainCalls] of Object.entries(calls as Record<string, Calls>)) {
     const domainHandlers = handlers[domain as keyof AllHandlers] as unknown as Record<
       string,
@@ -63,8 +63,8 @@ export function mountCalls(app: FastifyInstance, handlers: AllHandlers, readVisi
   }
 }
 
-/** Counts the files that each person is sending, and refuses one too many before its bytes are read. */
-function countUploads() {
+/** Counts what each person is uploading, and refuses one more than `max` before its bytes are read. */
+export function countUploads(max: number) {
   const numbers = new Map<string, number>();
   const change = (who: string, by: number) => {
     const number = (numbers.get(who) ?? 0) + by;
@@ -74,7 +74,7 @@ function countUploads() {
   return {
     begin({ customer, staff, address }: Visit, reply: FastifyReply): Refusal<'unavailable'> | null {
       const who = customer?.id ?? staff?.id ?? networkOf(address);
-      if ((numbers.get(who) ?? 0) >= maxUploads) return refuse('unavailable', { retryAfter: 5 });
+      if ((numbers.get(who) ?? 0) >= max) return refuse('unavailable', { retryAfter: 5 });
       change(who, 1);
       reply.raw.once('close', () => change(who, -1));
       return null;

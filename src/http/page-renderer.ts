@@ -13,11 +13,17 @@ export interface RenderedPage {
   readonly sameForGuests: boolean;
 }
 
+/** The body of a form as it came, and its content type with the boundary of its parts. */
+export interface PostedForm {
+  readonly type: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
+
 export interface PageRequest {
   /** Absolute URL of the request. */
   readonly url: string;
-  /** The url-encoded body of a posted form; undefined for GET. */
-  readonly form?: string;
+  /** A posted form; undefined for GET. */
+  readonly form?: PostedForm;
   readonly api: Api;
   readonly publicUrl: string;
   readonly demo: boolean;

@@ -144,8 +144,13 @@ function clientOf(
     return [domain, new Map(entries)] as const;
   });
   const domains = new Map(runs);
-  const callBy = (visit: Visit) => (run: RunNamed) => (input: unknown, options?: CallOptions) =>
-    run(options?.idempotencyKey ? withKey(visit, options.idempotencyKey) : visit, input);
+  const callBy =
+    (visit: Visit) =>
+    (run: RunNamed) =>
+    async (input: unknown, { idempotencyKey, file }: CallOptions = {}) => {
+      const own = idempotencyKey ? withKey(visit, idempotencyKey) : visit;
+      return run(file ? { ...own, rawBody: new Uint8Array(await file.arrayBuffer()) } : own, input);
+    };
   return (visit) => membersOf(domains, (calls) => membersOf(calls, callBy(visit)));
 }
 

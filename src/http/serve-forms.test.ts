@@ -163,10 +163,14 @@ describe('a post that is not one of the page’s forms', () => {
     }
   });
 
-  it('is of the wrong type as JSON or a file', async () => {
-    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+  it('is of the wrong type as JSON or a file, and unreadable as parts that are none', async () => {
+    for (const [type, status] of [
+      ['application/json', 415],
+      ['application/octet-stream', 415],
+      ['multipart/form-data; boundary=x', 400],
+    ] as const) {
       const answer = await post('/register', account, { 'content-type': type });
-      expect(answer.statusCode).toBe(415);
+      expect([type, answer.statusCode]).toEqual([type, status]);
     }
   });
 

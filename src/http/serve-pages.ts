@@ -7,17 +7,19 @@ import { isCallError } from '../platform/call-error.ts';
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import { cookieName, loginCookies, sessionCookies } from '../platform/cookie-names.ts';
 import type { Log } from '../platform/log.ts';
+import { refuse } from '../platform/refusal.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clientDigest } from './client-digest.ts';
 import { documentBytes } from './document-bytes.ts';
 import { answerEarly, type FrontDoor } from './guest-pages/answer-early.ts';
 import { keepPage } from './guest-pages/kept-page.ts';
 import { isPageOf, pageAddress } from './guest-pages/page-address.ts';
-import { type RenderResult, pageCache } from './guest-pages/page-cache.ts';
+import { pageCache, type RenderResult } from './guest-pages/page-cache.ts';
 import { sendPage } from './guest-pages/send-page.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { countUploads } from './mount-calls.ts';
 import { pageApi } from './page-api.ts';
-import type { PageRenderer, RenderedPage } from './page-renderer.ts';
+import type { PageRenderer, PostedForm, RenderedPage } from './page-renderer.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveForms } from './serve-forms.ts';
@@ -38,6 +40,9 @@ interface Options {
   log: Log;
   metrics: Metrics;
 }
+
+/** Forms with files that one person sends at once: each is in memory until it is read. */
+const maxForms = 2;
 
 /** Renders every address that is not a call, a file or a developer page. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
@@ -60,6 +65,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   const cache = pageCache(caches, { version: () => feed?.pagesVersion() ?? null });
   changes?.onProduct((product) => cache.drop((address) => isPageOf(address, product)));
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
+  const uploads = countUploads(maxForms);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   const loginUnderway = Object.values(loginCookies).map((name) => cookieName(settings.publicUrl, name));
   if (pages.assetsFolder) {
@@ -95,14 +101,21 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
 
   await serveForms(
     app,
-    { publicUrl: settings.publicUrl, methodsOf: (path) => pages.methodsOf(path) },
+    {
+      publicUrl: settings.publicUrl,
+      methodsOf: (path) => pages.methodsOf(path),
+      mayUpload: async (request, reply) => {
+        const visit = await readVisit(request, reply);
+        return visit.customer ? uploads.begin(visit, reply) : refuse('not_logged_in');
+      },
+    },
     async (request, reply, form) => {
       const page = await render(request, reply, request.url, form);
       return sendRendered(reply, { ...page, guest: false });
     },
   );
 
-  async function render(request: FastifyRequest, reply: FastifyReply, address: string, form?: string) {
+  async function render(request: FastifyRequest, reply: FastifyReply, address: string, form?: PostedForm) {
     const visit = await readVisit(request, reply);
     return pages.render({
       url: new URL(address, settings.publicUrl).href,

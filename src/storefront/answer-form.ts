@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data } from 'react-router';
+import { form_unreadable } from '#messages/refusals';
 import { CallError, isCallError } from '../platform/call-error.ts';
-import type { FormDefinition } from '../web/form-definition.ts';
-import type { FormOutcome } from '../web/form.ts';
-import { refusalOf } from '../web/page-form.ts';
-import { apiContext } from '../web/page.tsx';
 import { redirectTo } from '../web/addresses.ts';
+import type { FormOutcome } from '../web/form.ts';
+import type { FormDefinition } from '../web/form-definition.ts';
+import { apiContext } from '../web/page.tsx';
+import { refusalOf } from '../web/page-form.ts';
+import { photosIn } from './photos-of-forms.ts';
 
 /**
  * The action of a page's route, on the server only. Makes the API call of a posted form and redirects with 303. After a
@@ -12,18 +14,23 @@ import { redirectTo } from '../web/addresses.ts';
  */
 export function answerForms(forms: readonly FormDefinition[]) {
   return async ({ request, context }: ActionFunctionArgs) => {
-    const sent = await request.formData();
+    const sent = await request.formData().catch(() => {
+      throw new CallError(400, { code: 'invalid', error: form_unreadable() });
+    });
     const name = sent.getAll('form').at(-1);
     const form = forms.find((one) => one.name === name);
     if (!form) throw new CallError(404, { error: 'We could not find that', code: 'not_found' });
     const address = new URL(request.url);
     const values = readValues(form, sent);
     const outcome = { form: form.name, values: withoutSecrets(form, values) };
-    const refusal = form.check?.(values);
+    const photos = photosIn(sent, form);
+    const refusal = form.check?.(values) ?? (await photos.check());
     if (refusal) return data({ ...outcome, refusal } satisfies FormOutcome, { status: 422 });
     try {
       const idempotencyKey = await keyOf(sent.get('key'), values);
       const answer = await form.send(context.get(apiContext), values, { idempotencyKey });
+      const left = await photos.send(context.get(apiContext), { values, answer, key: idempotencyKey });
+      if (left) return data({ ...outcome, answer, refusal: left } satisfies FormOutcome, { status: 422 });
       const path = form.next({ values, answer, address });
       return path === null ? ({ ...outcome, answer } satisfies FormOutcome) : redirectTo(path, 303);
     } catch (error) {

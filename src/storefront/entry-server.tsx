@@ -13,14 +13,14 @@ import { something_went_wrong } from '#messages/shell';
 import * as m from '#messages/titles';
 import type { PageFiles, PageRequest, RenderedPage } from '../http/page-renderer.ts';
 import { CallError, isCallError } from '../platform/call-error.ts';
+import { type Head, safeJson } from '../web/head.ts';
+import { type AnyPage, ApiProvider, apiContext } from '../web/page.tsx';
+import type { Shell } from '../web/shell.ts';
 import { answerForms } from './answer-form.ts';
 import { documentHtml } from './document.ts';
-import { type Head, safeJson } from '../web/head.ts';
 import { hydrationState } from './hydration.ts';
-import { type AnyPage, ApiProvider, apiContext } from '../web/page.tsx';
 import { rootRoute } from './root-route.tsx';
 import { findHead, findPage, pageRoutes } from './routes.ts';
-import type { Shell } from '../web/shell.ts';
 
 const routes = [rootRoute(pageRoutes().map(withForms))];
 const handler = createStaticHandler(routes);
@@ -41,7 +41,7 @@ export function methodsOf(path: string): readonly string[] {
 }
 
 const httpRequest = ({ url, form }: PageRequest) =>
-  new Request(url, form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) });
+  new Request(url, form && { method: 'POST', body: form.body, headers: { 'content-type': form.type } });
 
 /** Loads a page. Returns its tree, which can be rendered more than once, or a redirect. */
 export async function readPage(

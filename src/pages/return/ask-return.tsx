@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 import * as m from '#messages/returns';
-import { listOf } from '../../messages/intl.ts';
-import { rich } from '../../messages/rich.tsx';
 import { maxPhotos } from '../../domains/returns/photo.ts';
-import type { LineToReturn, pickupShape } from '../../domains/returns/return-shape.ts';
 import { reasons } from '../../domains/returns/return.ts';
+import type { LineToReturn, pickupShape } from '../../domains/returns/return-shape.ts';
 import { askReturnForm } from '../../domains/returns/ui/forms.ts';
 import { pickupWords, reasonWords } from '../../domains/returns/ui/return-words.ts';
+import { listOf } from '../../messages/intl.ts';
+import { rich } from '../../messages/rich.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { Link } from '../../ui/link.tsx';
+import { PhotosField } from '../../ui/photos-field/photos-field.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { formatRupees } from '../../ui/price/format-rupees.ts';
 import { Radio, RadioGroup } from '../../ui/radio/radio-group.tsx';
@@ -19,13 +21,11 @@ import { Select } from '../../ui/select/select.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
-import { PhotosField } from '../../ui/photos-field/photos-field.tsx';
 import { usePageForm } from '../../web/page-form.ts';
 import { sendPhotos } from '../../web/photos/send-photos.ts';
 import { useRefresh } from '../../web/shell-context.tsx';
 import styles from './view.module.css';
 import { WhatComesBack } from './what-comes-back.tsx';
-import type { z } from 'zod';
 
 interface Props {
   readonly orderId: string;
@@ -72,7 +72,12 @@ export function AskReturn({ orderId, line, pickups, cash }: Props) {
     line.sizes.filter((size) => size.isEven === isEven),
   ) as [LineToReturn['sizes'], LineToReturn['sizes']];
   return (
-    <Form form={form} className={styles.form} aria-label={m.return_of({ name: line.name })}>
+    <Form
+      form={form}
+      encType="multipart/form-data"
+      className={styles.form}
+      aria-label={m.return_of({ name: line.name })}
+    >
       <input type="hidden" name="orderId" value={orderId} />
       <input type="hidden" name="line" value={line.line} />
       <input type="hidden" name="ofReturn" value={line.ofReturn} />

@@ -4,7 +4,7 @@ import { Field } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './photos-field.module.css';
 
-/** Picks up to `max` photos, uploaded after the form is sent; needs JavaScript. */
+/** Picks up to `max` photos, uploaded after the form is sent. Without JavaScript they go with it, as they are. */
 export const PhotosField = ({
   label,
   hint,
@@ -28,6 +28,7 @@ export const PhotosField = ({
         <span className={styles.place}>
           <input
             type="file"
+            name="photos"
             accept="image/jpeg,image/png,image/webp"
             multiple
             {...attributes}

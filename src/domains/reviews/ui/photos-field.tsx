@@ -10,8 +10,8 @@ import type { ReviewPhoto } from '../photo-shape.ts';
 import styles from './photos-field.module.css';
 
 /**
- * The photos of the customer's own review, to remove, and new ones to add. New photos are sent after the review, by
- * JavaScript only.
+ * The photos of the customer's own review, to remove, and new ones to add. New photos are sent after the review, and
+ * with it without JavaScript.
  */
 export function ReviewPhotosField({
   productId,

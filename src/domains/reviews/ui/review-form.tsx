@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as m from '#messages/reviews';
 import { Button } from '../../../ui/button/button.tsx';
-import { Form } from '../../../ui/form/form.tsx';
 import { ChoiceChips } from '../../../ui/choice-chips/choice-chips.tsx';
+import { Form } from '../../../ui/form/form.tsx';
 import { StarInput } from '../../../ui/stars/star-input.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
@@ -38,7 +38,7 @@ export function ReviewForm({
     },
   });
   return (
-    <Form form={form} className={styles.form}>
+    <Form form={form} encType="multipart/form-data" className={styles.form}>
       <input type="hidden" name="productId" value={productId} />
       <StarInput
         legend={m.your_rating()}

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import * as tickets from '#messages/tickets';
 import * as m from '#messages/support';
+import * as tickets from '#messages/tickets';
 import { rich } from '../../../messages/rich.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Unbroken } from '../../../ui/unbroken.tsx';
-import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { usePageForm } from '../../../web/page-form.ts';
 import { sendPhotos } from '../../../web/photos/send-photos.ts';
 import { useShell } from '../../../web/shell-context.tsx';
@@ -64,6 +64,7 @@ export function ContactForm({
   return (
     <Form
       form={{ ...form, done: thanks?.message ?? form.done }}
+      encType="multipart/form-data"
       className={styles.form}
       aria-label={m.write_to_us()}
       heading={number && <TicketSent number={number} inAccount={customer !== null} />}

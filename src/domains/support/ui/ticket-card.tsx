@@ -6,9 +6,9 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { TextArea } from '../../../ui/text-area/text-area.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { PhotosField } from '../../../ui/photos-field/photos-field.tsx';
 import { useOutcome } from '../../../web/form.ts';
 import { usePageForm } from '../../../web/page-form.ts';
 import { sendPhotos } from '../../../web/photos/send-photos.ts';
@@ -111,7 +111,7 @@ function WriteAgain({ ticket: { _id: ticketId, number, state, photos: before } }
   });
   const { error, ...field } = text('text');
   return (
-    <Form form={form} className={styles.again}>
+    <Form form={form} encType="multipart/form-data" className={styles.again}>
       <input type="hidden" name="ticketId" value={ticketId} />
       <TextArea
         label={state === 'open' ? m.add_something() : m.write_again()}
