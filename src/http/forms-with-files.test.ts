@@ -65,7 +65,7 @@ async function counts() {
   return row;
 }
 /** What `work` adds. */
-async function added(work: () => Promise<unknown>) {
+async function additions(work: () => Promise<unknown>) {
   const before = await counts();
   await work();
   const after = await counts();
@@ -81,14 +81,14 @@ describe('photos of a form without scripts', () => {
   it('come with a review, a message and a return', async () => {
     const path = `/product/details/${scene.kurta.id}`;
     expect(
-      await added(async () => {
+      await additions(async () => {
         expect((await post(path, review(photo(), photo(await crafted.pngWith(), 'b.png')))).statusCode).toBe(
           303,
         );
       }),
     ).toEqual({ reviews: 2 });
     expect(
-      await added(async () => {
+      await additions(async () => {
         const answer = await post('/contact', contact(photo()));
         expect([answer.statusCode, answer.headers.location]).toEqual([
           303,
@@ -99,7 +99,7 @@ describe('photos of a form without scripts', () => {
     const { body } = await call(scene.customer, 'GET', `/home/customer/returns/${scene.orderId}`);
     const [pickup] = (body as { pickups?: { name: string }[] }).pickups ?? [];
     expect(
-      await added(async () => {
+      await additions(async () => {
         const answer = await post(`/return/${scene.orderId}`, [
           ['form', 'ask-return'],
           ['orderId', scene.orderId],
@@ -117,7 +117,7 @@ describe('photos of a form without scripts', () => {
   });
 
   it('may be none: the browser sends an empty file', async () => {
-    expect(await added(() => post('/contact', contact(['photos', '', ''])))).toEqual({ messages: 1 });
+    expect(await additions(() => post('/contact', contact(['photos', '', ''])))).toEqual({ messages: 1 });
   });
 
   it('are refused with a sentence before anything is stored, and what was typed stays', async () => {
@@ -133,14 +133,14 @@ describe('photos of a form without scripts', () => {
       expect(answer.body).toContain(sentence);
       expect(answer.body).toContain('at the hem');
     }
-    expect(await added(() => post('/contact', contact(photo(Buffer.from('no picture')))))).toEqual({});
+    expect(await additions(() => post('/contact', contact(photo(Buffer.from('no picture')))))).toEqual({});
   });
 
   it('that turn out unreadable leave the rest: the message is sent, and the page says so', async () => {
-    const broken = good.subarray(0, -40);
+    const cutOff = good.subarray(0, -40);
     expect(
-      await added(async () => {
-        const answer = await post('/contact', contact(photo(broken), photo()));
+      await additions(async () => {
+        const answer = await post('/contact', contact(photo(cutOff), photo()));
         expect(answer.statusCode).toBe(422);
         expect(answer.body).toContain('It is saved, but a photo is not');
       }),
@@ -163,7 +163,7 @@ describe('a form of parts that no browser sends', () => {
   it.each(bodies)('%s is refused', async (_name, body, type) => {
     const answer = await post('/contact', body(), type === undefined ? {} : { type });
     expect(answer.statusCode).toBe(400);
-    expect(await added(() => post('/contact', body(), type === undefined ? {} : { type }))).toEqual({});
+    expect(await additions(() => post('/contact', body(), type === undefined ? {} : { type }))).toEqual({});
   });
 
   it('of more than 32 MB is refused, and a stranger’s of more than 64 KiB', async () => {

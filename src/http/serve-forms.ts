@@ -76,8 +76,8 @@ const typeOf = ({ headers }: FastifyRequest): string =>
 
 /** False for a body without the boundary of its type, with too many parts, or with a part whose names are too long. */
 function areParts(body: Buffer, type: string): boolean {
-  const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? [];
-  const boundary = quoted ?? bare;
+  const [, inQuotes, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? [];
+  const boundary = inQuotes ?? plain;
   if (boundary === undefined) return false;
   let parts = 0;
   for (let at = body.indexOf(`--${boundary}`); at >= 0; at = body.indexOf(`--${boundary}`, at + 1)) {

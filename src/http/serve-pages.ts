@@ -44,6 +44,15 @@ interface Options {
 /** Forms with files that one person sends at once: each is in memory until it is read. */
 const maxForms = 2;
 
+/** Refuses a form with files of a stranger, and one too many of a customer. */
+function mayUpload(readVisit: ReadVisit) {
+  const uploads = countUploads(maxForms);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const visit = await readVisit(request, reply);
+    return visit.customer ? uploads.begin(visit, reply) : refuse('not_logged_in');
+  };
+}
+
 /** Renders every address that is not a call, a file or a developer page. */
 export async function servePages(app: FastifyInstance, options: Options): Promise<void> {
   const {
@@ -65,7 +74,6 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
   const cache = pageCache(caches, { version: () => feed?.pagesVersion() ?? null });
   changes?.onProduct((product) => cache.drop((address) => isPageOf(address, product)));
   metrics.watch('guest_pages_bytes', 'Memory that kept pages take', () => cache.stats().bytes);
-  const uploads = countUploads(maxForms);
   const sessionCookie = cookieName(settings.publicUrl, sessionCookies.shop);
   const loginUnderway = Object.values(loginCookies).map((name) => cookieName(settings.publicUrl, name));
   if (pages.assetsFolder) {
@@ -104,10 +112,7 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     {
       publicUrl: settings.publicUrl,
       methodsOf: (path) => pages.methodsOf(path),
-      mayUpload: async (request, reply) => {
-        const visit = await readVisit(request, reply);
-        return visit.customer ? uploads.begin(visit, reply) : refuse('not_logged_in');
-      },
+      mayUpload: mayUpload(readVisit),
     },
     async (request, reply, form) => {
       const page = await render(request, reply, request.url, form);

@@ -29,8 +29,13 @@ export function answerForms(forms: readonly FormDefinition[]) {
     try {
       const idempotencyKey = await keyOf(sent.get('key'), values);
       const answer = await form.send(context.get(apiContext), values, { idempotencyKey });
-      const left = await photos.send(context.get(apiContext), { values, answer, key: idempotencyKey });
-      if (left) return data({ ...outcome, answer, refusal: left } satisfies FormOutcome, { status: 422 });
+      const photoRefusal = await photos.send(context.get(apiContext), {
+        values,
+        answer,
+        key: idempotencyKey,
+      });
+      if (photoRefusal)
+        return data({ ...outcome, answer, refusal: photoRefusal } satisfies FormOutcome, { status: 422 });
       const path = form.next({ values, answer, address });
       return path === null ? ({ ...outcome, answer } satisfies FormOutcome) : redirectTo(path, 303);
     } catch (error) {

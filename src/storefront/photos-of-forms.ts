@@ -68,10 +68,10 @@ const doors = new Map([
 const firstBytes = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP|....ftyp)/s;
 
 /** The photos that came with a form of a browser without scripts: they go as they are. */
-export function photosIn(sent: FormData, form: FormDefinition) {
+export function photosIn(formData: FormData, form: FormDefinition) {
   const own = doors.get(form.name);
   const photos = own
-    ? sent.getAll('photos').filter((one): one is File => typeof one !== 'string' && one.size > 0)
+    ? formData.getAll('photos').filter((one): one is File => typeof one !== 'string' && one.size > 0)
     : [];
   return {
     /** What is wrong with them, before anything is stored. */
