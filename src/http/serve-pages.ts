@@ -44,12 +44,16 @@ interface Options {
 /** Forms with files that one person sends at once: each is in memory until it is read. */
 const maxForms = 2;
 
-/** Refuses a form with files of a stranger, and one too many of a customer. */
-function mayUpload(readVisit: ReadVisit) {
+/** Files of a stranger are refused, and one form too many of a customer. */
+function formRules({ pages, readVisit, settings }: Options) {
   const uploads = countUploads(maxForms);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const visit = await readVisit(request, reply);
-    return visit.customer ? uploads.begin(visit, reply) : refuse('not_logged_in');
+  return {
+    publicUrl: settings.publicUrl,
+    methodsOf: (path: string) => pages.methodsOf(path),
+    mayUpload: async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = await readVisit(request, reply);
+      return visit.customer ? uploads.begin(visit, reply) : refuse('not_logged_in');
+    },
   };
 }
 
@@ -107,18 +111,10 @@ export async function servePages(app: FastifyInstance, options: Options): Promis
     return sendPage(request, reply, page);
   });
 
-  await serveForms(
-    app,
-    {
-      publicUrl: settings.publicUrl,
-      methodsOf: (path) => pages.methodsOf(path),
-      mayUpload: mayUpload(readVisit),
-    },
-    async (request, reply, form) => {
-      const page = await render(request, reply, request.url, form);
-      return sendRendered(reply, { ...page, guest: false });
-    },
-  );
+  await serveForms(app, formRules(options), async (request, reply, form) => {
+    const page = await render(request, reply, request.url, form);
+    return sendRendered(reply, { ...page, guest: false });
+  });
 
   async function render(request: FastifyRequest, reply: FastifyReply, address: string, form?: PostedForm) {
     const visit = await readVisit(request, reply);
