@@ -58,14 +58,16 @@ export async function reconcileStatement(
 ): Promise<Reconciliation> {
   const { account, credits, unreadable } = statement;
   const reconciled: Reconciled[] = [];
+  const matches: number[] = [];
   for (const read of credits) {
     const { line: number, amountPaise, text } = read;
-    const found = await inTransaction(db, async (trx) => {
+    const { line, ...found } = await inTransaction(db, async (trx) => {
       const credit = await withClaimedUtr(trx, read);
-      const line = await readLine(trx, { account, credit }, circumstances);
+      const line = await readLine(trx, { account, credit, matches }, circumstances);
       if (line?.otherDay && !circumstances.dryRun) await askAboutDay(trx, line, credit, circumstances);
-      return { utr: credit.utr, ...(await reconcile(trx, line, credit, circumstances)) };
+      return { line, utr: credit.utr, ...(await reconcile(trx, line, credit, circumstances)) };
     });
+    if (line) matches.push(line.id);
     reconciled.push({ line: number, amountPaise, text, ...found });
   }
   const isIn = (utr: string) =>
@@ -139,7 +141,7 @@ type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise' | 'ordered
 /** The stored line; null for a line that a dry run sees for the first time. */
 function readLine(
   db: Database,
-  read: { account: string; credit: Credit },
+  read: { account: string; credit: Credit; matches: readonly number[] },
   { actor, now, dryRun }: Circumstances,
 ): Promise<FoundLine | null> {
   return dryRun ? findBankLine(db, { ...read, now }) : keepBankLine(db, { ...read, by: actor.id, now });

@@ -41,15 +41,17 @@ export async function lockUtr(trx: Database, utr: string | null): Promise<void> 
 interface Read {
   readonly account: string;
   readonly credit: Credit;
+  /** The lines that earlier credits of the same export are. */
+  readonly matches: readonly number[];
 }
 
 /** Inserts a line, or finds it if it was read before. Its row is locked until the transaction ends. */
 export async function keepBankLine(
   trx: Database,
-  { account, credit, by, now }: Read & { by: string; now: Date },
+  { account, credit, matches, by, now }: Read & { by: string; now: Date },
 ): Promise<FoundLine> {
   const { valueDate, reference, amountPaise, ordinal, utr, otherUtr, payer, text } = credit;
-  const before = await findBankLine(trx, { account, credit, now });
+  const before = await findBankLine(trx, { account, credit, matches, now });
   if (before) {
     if (before.orderId !== null || utr === null || before.utr === utr) return before;
     // A line without a UTR gets it; of one with two, the claimed one counts.
@@ -77,12 +79,12 @@ export const digestOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
 /**
  * The line if it was read before, else null (R-PAY-9). A UTR and an amount are one credit within three days, whether
  * or not an export has the account's number. Another export may write a credit's reference or UTR elsewhere, or cut
- * its narration. Other lines are equal if account, day, reference, amount and ordinal are.
+ * its narration: then each of its credits is another line. Other lines are equal if account, day, reference, amount and ordinal are.
  * @param read.now when this export is read: two lines of one export are two credits
  */
 export function findBankLine(
   db: Database,
-  { account, credit, now }: Read & { now: Date },
+  { account, credit, matches, now }: Read & { now: Date },
 ): Promise<FoundLine | null> {
   const { valueDate, reference, amountPaise, ordinal, utr, otherUtr, text } = credit;
   const isSame = sql`(account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
@@ -90,7 +92,7 @@ export function findBankLine(
   const isNear = sql`coalesce(abs(value_date - ${valueDate}::date) <= 3, true)`;
   const isOther = sql`(other_utr = ${utr} or utr = ${otherUtr} or other_utr = ${otherUtr})`;
   const isOtherwiseWritten = sql`(read_at <> ${now} and ${isNear} and case
-    when utr is null and ${utr}::text is null then account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
+    when utr is null and ${utr}::text is null then account = ${account} and value_date is not distinct from ${valueDate}::date and id <> all(${matches}::int8[])
       and (length(reference) >= 8 and starts_with(${reference}, reference) or length(${reference}) >= 8 and starts_with(reference, ${reference})
         or ${names(sql`${text}::text`, sql`reference`)} or ${names(sql`text`, sql`${reference}::text`)})
     when utr is null then ${names(sql`text`, sql`${utr}::text`)}

@@ -48,6 +48,19 @@ describe('a credit in two exports is one credit', () => {
     expect(await came(exported('01/03/26', long.slice(0, 24)))).toBe(0);
   });
 
+  it.each(['long', 'cut'])('each of two with one beginning, with narrations %s first', async (first) => {
+    const cut = `CASH DEPOSIT BRANCH ${newUtr().slice(6)}`;
+    const [long, short] = [
+      [`${cut} BY MEERA`, `${cut} BY ASHA`],
+      [cut, cut],
+    ].map((narrations) => narrations.map((narration) => exported('01/03/26', narration)).join('\n')) as [
+      string,
+      string,
+    ];
+    expect(await came(...(first === 'long' ? [long, short] : [short, long]))).toBe(1_800);
+    expect(await came(long, short)).toBe(0);
+  });
+
   it('after its narration was forgotten', async () => {
     const text = exported('01/03/26', `CHEQUE OF MEERA ${newUtr().slice(6)} JAIPUR`);
     expect(await came(text)).toBe(900);
@@ -69,6 +82,12 @@ describe('a credit in two exports is one credit', () => {
 });
 
 describe('two credits stay two', () => {
+  it('with one beginning, of which the first export has but one, cut', async () => {
+    const cut = `CASH DEPOSIT BRANCH ${newUtr().slice(6)}`;
+    const both = [`${cut} BY ASHA`, `${cut} BY MEERA`].map((narration) => exported('01/03/26', narration));
+    expect(await came(exported('01/03/26', cut), both.join('\n'))).toBe(1_800);
+  });
+
   it('with one UTR and another amount, a week apart, or in one export', async () => {
     const [utr, other] = [newUtr(), newUtr()];
     expect(await came(exported('01/03/26', 'UPI-M', utr), exported('01/03/26', 'UPI-M', utr, '100.00'))).toBe(
