@@ -93,7 +93,7 @@ export function findBankLine(
   const isOther = sql`(other_utr = ${utr} or utr = ${otherUtr} or other_utr = ${otherUtr})`;
   const isOtherwiseWritten = sql`(read_at <> ${now} and ${isNear} and case
     when utr is null and ${utr}::text is null then account = ${account} and value_date is not distinct from ${valueDate}::date and id <> all(${matches}::int8[])
-      and (length(reference) >= 8 and starts_with(${reference}, reference) or length(${reference}) >= 8 and starts_with(reference, ${reference})
+      and (${beginsWith(sql`${reference}::text`, sql`reference`)} or ${beginsWith(sql`reference`, sql`${reference}::text`)}
         or ${names(sql`${text}::text`, sql`reference`)} or ${names(sql`text`, sql`${reference}::text`)})
     when utr is null then ${names(sql`text`, sql`${utr}::text`)}
     when ${utr}::text is null then ${names(sql`${text}::text`, sql`utr`)} end)`;
@@ -102,6 +102,12 @@ export function findBankLine(
     where amount_paise = ${amountPaise} and (${isSame} or (utr = ${utr} and ${isNear}) or (${isOther} and ${isNear}) or ${isOtherwiseWritten})
     order by ${isSame} desc, coalesce(utr = ${utr}, false) desc, length(reference) desc, id limit 1 for update`;
 }
+
+/** Whether a narration begins with another one of eight letters or more, whatever their case and spaces. */
+const beginsWith = (long: RawBuilder<unknown>, short: RawBuilder<unknown>) => {
+  const plain = (text: RawBuilder<unknown>) => sql`regexp_replace(lower(${text}), '\\s+', '', 'g')`;
+  return sql`(length(${short}) >= 8 and starts_with(${plain(long)}, ${plain(short)}))`;
+};
 
 /** Whether a text has a reference of the bank in it, as a word. */
 const names = (text: RawBuilder<unknown>, reference: RawBuilder<unknown>) => sql`(

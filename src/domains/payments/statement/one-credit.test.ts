@@ -48,6 +48,12 @@ describe('a credit in two exports is one credit', () => {
     expect(await came(exported('01/03/26', long.slice(0, 24)))).toBe(0);
   });
 
+  it('with its narration in capitals and other spaces in one of them', async () => {
+    const text = `Cash deposit ${newUtr().slice(6)} by  Meera at Jaipur`;
+    expect(await came(exported('01/03/26', text), exported('01/03/26', text.toUpperCase()))).toBe(900);
+    expect(await came(exported('01/03/26', text.replaceAll(/\s+/g, ' ')))).toBe(0);
+  });
+
   it.each(['long', 'cut'])('each of two with one beginning, with narrations %s first', async (first) => {
     const cut = `CASH DEPOSIT BRANCH ${newUtr().slice(6)}`;
     const [long, short] = [
