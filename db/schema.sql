@@ -1816,9 +1816,11 @@ create table staff (
   created_at timestamp with time zone not null,
   mobile text,
   removed_at timestamp with time zone,
+  added_by text,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_check CHECK (((role = 'seller'::text) = (seller_id IS NOT NULL))),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['operator'::text, 'seller'::text]))),
+  constraint staff_added_by_fkey FOREIGN KEY (added_by) REFERENCES staff(id),
   constraint staff_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
 CREATE UNIQUE INDEX staff_email ON staff USING btree (lower(email));

@@ -22,7 +22,10 @@ export async function makePassword(): Promise<MadePassword | Refusal<'unavailabl
   return isRefusal(hash) ? hash : { password, hash };
 }
 
-/** Creates a login for a shop's seller or, without a shop, for an operator, who sees all shops. */
+/**
+ * Creates a login for a shop's seller or, without a shop, for an operator, who sees all shops. An operator whom another
+ * one adds (`addedBy`) is no second person beside them (R-REFUND-1).
+ */
 export async function giveLogin(
   trx: Database,
   {
@@ -30,12 +33,20 @@ export async function giveLogin(
     email,
     hash,
     sellerId,
+    addedBy = null,
     now,
-  }: { name: string; email: string; hash: string; sellerId: string | null; now: Date },
+  }: {
+    name: string;
+    email: string;
+    hash: string;
+    sellerId: string | null;
+    addedBy?: string | null;
+    now: Date;
+  },
 ): Promise<{ id: string } | Refusal<'email_taken'>> {
   if (await isLoginTaken(trx, email)) return refusal;
   const id = newId(now);
-  const isNew = await insertLogin(trx, { id, name, email, passwordHash: hash, sellerId, now });
+  const isNew = await insertLogin(trx, { id, name, email, passwordHash: hash, sellerId, addedBy, now });
   return isNew ? { id } : refusal;
 }
 

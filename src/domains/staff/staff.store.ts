@@ -33,13 +33,15 @@ export async function insertLogin(
     email: string;
     passwordHash: string;
     sellerId: string | null;
+    addedBy: string | null;
     now: Date;
   },
 ): Promise<boolean> {
   try {
     await execute(db)`
-      insert into staff (id, name, email, password_hash, role, seller_id, created_at)
-      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, ${login.sellerId === null ? 'operator' : 'seller'}, ${login.sellerId}, ${login.now})`;
+      insert into staff (id, name, email, password_hash, role, seller_id, added_by, created_at)
+      values (${login.id}, ${login.name}, ${login.email}, ${login.passwordHash}, ${login.sellerId === null ? 'operator' : 'seller'}, ${login.sellerId},
+        coalesce((select added_by from staff where id = ${login.addedBy}), ${login.addedBy}), ${login.now})`;
     return true;
   } catch (error) {
     if (isUniqueViolation(error, 'staff_email')) return false;

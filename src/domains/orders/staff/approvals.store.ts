@@ -62,12 +62,13 @@ export async function insertApproval(
 }
 
 /**
- * The person behind a login: their e-mail address without its case and without what follows a plus sign, so that a
- * second login is no second person. A user of the command line is a person of its own.
+ * The person behind a login: the e-mail address, without its case and without what follows a plus sign, of the operator
+ * who added it at the desk, or its own. So a second login is no second person. A user of the command line is one.
  */
 export async function findPerson(db: Database, operatorId: string): Promise<string> {
   const person = await findValue<string>(db)`
-    select ${personOf} from ${staffRows} staff where id = ${operatorId}`;
+    select ${personOf} from ${staffRows} staff
+    where id = coalesce((select added_by from ${staffRows} own where own.id = ${operatorId}), ${operatorId})`;
   return person ?? operatorId;
 }
 

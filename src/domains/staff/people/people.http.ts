@@ -37,7 +37,14 @@ const staffListHandlers = (desk: Dependencies): Omit<PeopleHandlers, CustomerCal
     const now = desk.clock.now();
     const intent = { subject: 'login', subjectId: '', did: 'operator added', at: now } as const;
     const outcome = await makeChange(desk.db, staff, intent, async (trx) => {
-      const login = await giveLogin(trx, { name, email, hash: password.hash, sellerId: null, now });
+      const login = await giveLogin(trx, {
+        name,
+        email,
+        hash: password.hash,
+        sellerId: null,
+        addedBy: staff.id,
+        now,
+      });
       return isRefusal(login) ? login : { id: login.id, before: null, after: { name, email } };
     });
     if (isRefusal(outcome)) return outcome;

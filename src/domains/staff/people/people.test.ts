@@ -3,6 +3,7 @@ import { operatorsDesk } from '../../../../test/support/operators-desk.ts';
 import { newSellerLogin } from '../../../../test/support/staff.ts';
 import { newCustomer, newVisitor } from '../../../../test/support/visitor.ts';
 import { insertSession } from '../../accounts/session.store.ts';
+import { findPerson } from '../../orders/staff/approvals.store.ts';
 import { sessionCookies } from '../../../platform/cookie-names.ts';
 import { execute } from '../../../platform/database.ts';
 import { newId, newSecret } from '../../../platform/ids.ts';
@@ -106,6 +107,15 @@ it('an operator is added and removed; nobody removes themselves, and of two who 
   expect((await meera.call('POST', '/desk/log-in', login)).status).toBe(200);
   const [row] = await staffList('meera@');
   expect(row).toMatchObject({ role: 'operator', shopName: '' });
+  const byMeera = await meera.call('POST', '/desk/staff', { name: 'Asha', email: 'asha@desk.example' });
+  expect(byMeera.status).toBe(200);
+  const persons = await Promise.all(
+    [operator.id, row?.id, (await staffList('asha@'))[0]?.id, other.id].map((id) =>
+      findPerson(db, String(id)),
+    ),
+  );
+  expect(new Set(persons.slice(0, 3)).size).toBe(1); // whom one adds is no second person, nor whom they add
+  expect(persons[3]).not.toBe(persons[0]);
   const remove = (by: { cookie: string }, id: unknown) =>
     call(by, 'POST', `/desk/staff/${String(id)}/remove`, { reason: 'No longer here' });
   expect((await remove(operator, row?.id)).status).toBe(200);
