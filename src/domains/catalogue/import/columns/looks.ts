@@ -1,5 +1,4 @@
 import { colourNamed } from '../../../../../packages/garment-art/src/colour-names.ts';
-import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
 import { hsnShape } from '../../../tax/hsn.ts';
 import { audienceOf } from '../audience-of.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
@@ -36,17 +35,8 @@ const share =
   (cells) =>
     cells.filter(test).length / cells.length;
 
-/** `1.299,00` and `899,50`, as Spain and Germany write amounts. */
-export const hasDecimalComma = (cell: string): boolean => /^[^\d,.]*\d+(?:\.\d{3})*,\d{2}\D*$/.test(cell);
-const isAmount = (cell: string): boolean =>
-  (readRupees(plainDigits(cell)) ?? 0) >= 20 || hasDecimalComma(cell);
-/** Pieces without their unit: `12 Pcs` is 12. */
-export const piecesIn = (cell: string): string =>
-  plainDigits(cell).replace(/(?<=\d)\s*(?:pcs?|pieces?|nos?|units?|नग|पीस)\.?$/i, '');
-const isCount = (cell: string): boolean => {
-  const pieces = piecesIn(cell);
-  return /^\d{1,5}(?:\.0+)?$/.test(pieces) && Number(pieces) <= 20_000;
-};
+const isAmount = (cell: string): boolean => (readRupees(cell) ?? 0) >= 20;
+const isCount = (cell: string): boolean => /^\d{1,5}(?:\.0+)?$/.test(cell) && Number(cell) <= 20_000;
 const distinct = (cells: readonly string[]): number => new Set(cells).size / cells.length;
 
 /** What a column's cells may be without regard to its name; others need one. */
@@ -58,12 +48,11 @@ export const looks: Readonly<Partial<Record<Target, Look>>> = {
   colour: share(isColour),
   gender: share((cell) => cell.length <= 30 && (audienceOf(cell) !== null || /^unisex$/i.test(cell))),
   published: share((cell) => yesOrNo.test(cell)),
-  inStock: (cells) => (cells.some((cell) => Number(cell) > 1) ? 0 : share((cell) => yesOrNo.test(cell) || /stock/i.test(cell))(cells)),
+  inStock: share((cell) => yesOrNo.test(cell) || /stock/i.test(cell)),
   price: share(isAmount),
   compareAt: share(isAmount),
   percentOff: share((cell) => /^\d{1,2}(?:\.\d+)?\s*%?$/.test(cell)),
   quantity: share(isCount),
-  ofSize: share(isCount),
   type: (cells) =>
     share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *
     (distinct(cells) < 0.9 || cells.length < 4 ? 1 : 0.6),

@@ -1,9 +1,8 @@
-import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
-import { sellingPrice } from '../../../../platform/money.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
 import { readRupees } from '../price-of.ts';
+import { sellingPrice } from '../../../../platform/money.ts';
 import type { CsvRecord } from '../read-csv.ts';
-import { hasDecimalComma, isImageAddress, isSize, piecesIn } from './looks.ts';
+import { isImageAddress, isSize } from './looks.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
 /** A line of a file whose columns are mapped. */
@@ -15,24 +14,18 @@ export interface MappedLine {
   all(target: Target): readonly string[];
   /** Options as pairs of name and value: size and colour, those named in the line, those of a list `size=M,color=Red`. */
   readonly options: readonly (readonly [name: string, value: string])[];
-  /** Pieces in columns that are named after sizes. */
-  readonly ofSizes: readonly (readonly [size: string, pieces: string])[];
 }
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
 
-/** Reads these lines by a mapping. */
-export function lineReader(
-  head: readonly string[],
-  mapping: Mapping,
-  lines: readonly Line[],
-): (line: Line) => MappedLine {
-  const textOf = cellReader(mapping, lines);
+/** Reads lines by a mapping. */
+export function lineReader(head: readonly string[], mapping: Mapping): (line: Line) => MappedLine {
   const places = Map.groupBy(mapping.keys(), (at) => mapping[at] ?? null);
   /** The last name in each column of names: some exports write it on a product's first line only. */
   const lastNames = new Map<number, string>();
   return ({ line, cells }) => {
-    const all = (target: Target) => (places.get(target) ?? []).flatMap((at) => textOf(cells[at], at) || []);
+    const all = (target: Target) =>
+      (places.get(target) ?? []).flatMap((at) => (cells[at] ?? '').trim() || []);
     const of = (target: Target) => all(target)[0] ?? '';
     const columnsOfNames = places.get('optionName') ?? [];
     for (const at of columnsOfNames) if (cells[at]?.trim()) lastNames.set(at, cells[at].trim());
@@ -45,40 +38,7 @@ export function lineReader(
     const named = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
     const listed = all('attributes').flatMap((cell) => pairsOf(cell, ','));
     const options = [...named, ...pairs, ...listed].filter(([name, value]) => name !== '' && value !== '');
-    const ofSizes = (places.get('ofSize') ?? [])
-      .map((at) => [head[at]?.trim() ?? '', textOf(cells[at], at)] as const)
-      .filter(([, pieces]) => pieces !== '');
-    return { line, of, all, options, ofSizes };
-  };
-}
-
-const amounts: ReadonlySet<Target | null> = new Set(['price', 'compareAt', 'percentOff']);
-const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
-
-/**
- * A function that gives a column's cell: digits of India's scripts as 0 to 9, pieces without their unit, and a decimal comma as a point
- * where no amount of the column has a point, so that it can be nothing else.
- */
-function cellReader(
-  mapping: Mapping,
-  lines: readonly Line[],
-): (cell: string | undefined, at: number) => string {
-  const hasCommas = (at: number) => {
-    const numbers = lines.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => /[.,]\d/.test(cell));
-    return numbers.length > 0 && numbers.every(hasDecimalComma);
-  };
-  const withCommas = new Set(
-    [...mapping.keys()].filter((at) => amounts.has(mapping[at] ?? null) && hasCommas(at)),
-  );
-  return (cell = '', at) => {
-    const text = cell.trim();
-    const target = mapping[at] ?? null;
-    if (withCommas.has(at))
-      return plainDigits(text)
-        .replaceAll(/\.(?=\d{3})/g, '')
-        .replace(/,(?=\d{2}\D*$)/, '.');
-    if (counts.has(target)) return piecesIn(text);
-    return amounts.has(target) ? plainDigits(text) : text;
+    return { line, of, all, options };
   };
 }
 
