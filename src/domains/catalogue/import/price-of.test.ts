@@ -130,3 +130,7 @@ describe('priceOf', () => {
     expect(priceOf(price, compareAt, columns)).toEqual([reason]),
   );
 });
+
+it('reads a cell with a long run of blanks as quickly as any', { timeout: 10_000 }, () => {
+  expect(readRupees(`1${' '.repeat(200)}x`)).toBeNull();
+});

@@ -32,6 +32,7 @@ const amount =
 const bareAmount = (cell: string): string =>
   cell
     .trim()
+    .replaceAll(/\s+/g, ' ') // a long run would be divided among the optional parts in every way
     .replace(/^(?:mrp)?\s*(?:₹|rs\.?|inr|rupees)?\s*/i, '')
     .replace(/\s*(?:\/[-=–—]?)?\s*(?:₹|rs\.?|inr|rupees)?\s*(?:only)?\s*(?:\/[-=–—]?)?$/i, '');
 

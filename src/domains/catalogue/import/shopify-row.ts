@@ -151,6 +151,9 @@ export const namesShops = (header: readonly string[]): boolean => {
   return named.has('shop') || named.has('vendor');
 };
 
+/** True for a head with a column of prices. */
+export const namesPrices = (header: readonly string[]): boolean => readNames(header).named.has('price');
+
 /** A sentence about a head that no file has; null for any other. */
 export function headerFault(header: readonly string[]): string | null {
   if (header.length > maxColumns) return m.too_many_columns({ max: maxColumns });

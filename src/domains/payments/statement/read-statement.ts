@@ -157,12 +157,14 @@ function delimitersOf(text: string): string[] {
 
 /** A wrapped cell in one line: a number of twelve digits and what a separator divides are put together again. */
 function unwrap(cell: string): string {
-  return cell
-    .replaceAll(/(?<!\d)(\d+)\s*[\r\n]+\s*(\d+)(?!\d)/g, (found, left: string, right: string) =>
-      left.length + right.length === 12 ? left + right : found,
-    )
-    .replaceAll(/(?<=[/-])\s*[\r\n]+\s*|\s*[\r\n]+\s*(?=[/-])/g, '')
-    .replaceAll(/\s*[\r\n]+\s*/g, ' ');
+  const lines = cell.split(/[\r\n]+/).map((line) => line.trim());
+  return lines.map((line, at) => (at === 0 ? line : `${between(lines[at - 1] ?? '', line)}${line}`)).join('');
+}
+
+function between(before: string, line: string): '' | ' ' {
+  const digits = (/(?<!\d)\d+$/.exec(before)?.[0] ?? '') + (/^\d+/.exec(line)?.[0] ?? '');
+  const isOne = digits.length === 12 && /\d$/.test(before) && /^\d/.test(line);
+  return isOne || /[/-]$/.test(before) || /^[/-]/.test(line) ? '' : ' ';
 }
 
 function wordsOf(

@@ -1,7 +1,7 @@
 import * as m from '#messages/import-report';
 import type { ProductFile } from '../product-file.ts';
 import type { CsvRecord } from '../read-csv.ts';
-import { headerFault, isShopifyHeader, isSkuList } from '../shopify-row.ts';
+import { headerFault, isShopifyHeader, isSkuList, namesPrices } from '../shopify-row.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { guessColumns } from './guess-columns.ts';
 import { type Mapping, plainName, targetNames, targets } from './targets.ts';
@@ -52,7 +52,7 @@ export async function findTable(
   const { head, sample } = await readSample(file);
   const mapping = await chosen(head.cells);
   if (mapping) return { file, head, mapping };
-  if (isShopifyHeader(head.cells) || isSkuList(head.cells)) return { file, head, mapping: null };
+  if (isOfShopify(head.cells) || isSkuList(head.cells)) return { file, head, mapping: null };
   if (!isKnownSystem(head.cells)) throw new UnknownColumns(sample);
   return { file, head, mapping: sample.guess };
 }
@@ -76,13 +76,18 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
     head.cells,
     rows.map(({ cells }) => cells),
   );
-  const isRecognized = [isShopifyHeader, isSkuList, isKnownSystem].some((knows) => knows(head.cells));
+  const isRecognized = [isOfShopify, isSkuList, isKnownSystem].some((knows) => knows(head.cells));
   return { head, sample: { head: head.cells, rows, guess, isRecognized } };
 }
 
+/** A head of Shopify. With prices in a column of another name, such as `Price [Jaipur]`, it is another system's. */
+const isOfShopify = (head: readonly string[]): boolean =>
+  isShopifyHeader(head) &&
+  (namesPrices(head) || !head.some((name) => targets.price.names.includes(plainName(name))));
+
 /** The first row that is a known head, or else the last of those with the most names of columns. */
 function headOf(rows: readonly Line[]): Line | undefined {
-  const sure = rows.find(({ cells }) => isShopifyHeader(cells) || isSkuList(cells) || isKnownSystem(cells));
+  const sure = rows.find(({ cells }) => isOfShopify(cells) || isSkuList(cells) || isKnownSystem(cells));
   if (sure) return sure;
   const most = Math.max(...rows.map(({ cells }) => namesIn(cells)));
   // A template's labels may stand above the names proper.

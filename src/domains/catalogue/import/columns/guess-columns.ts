@@ -1,5 +1,5 @@
 import { readRupees } from '../price-of.ts';
-import { looks } from './looks.ts';
+import { isSize, looks } from './looks.ts';
 import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
 /** Cells of each column that are looked at. */
@@ -8,6 +8,10 @@ const sample = 50;
 const doubtful = 0.3;
 /** From this share a column without a fitting name is guessed by its cells. */
 const certain = 0.8;
+/** Of names that are believed, those whose cells look otherwise come behind the others. */
+const behind = 500;
+/** Names with other words around theirs come last. */
+const lastOfAll = 1_000;
 /** What may be guessed by cells alone, the most telling first. */
 const byCells = ['image', 'hsn', 'gender', 'size', 'colour', 'title', 'type', 'body'] as const;
 
@@ -34,12 +38,20 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
   }));
   const guessed = new Map<number, Target>();
   const isFree = (target: Target) => targets[target].repeats || ![...guessed.values()].includes(target);
+  const bySize = columns.filter(({ name, cells }) => isSize(name) && fit('ofSize', cells) >= certain);
+  if (bySize.length > 1) for (const { at } of bySize) guessed.set(at, 'ofSize');
   const candidates = columns.flatMap((column) => candidatesFor(column));
   for (const { at, target } of candidates.toSorted((a, b) => a.rank - b.rank || a.at - b.at))
     if (!guessed.has(at) && isFree(target)) guessed.set(at, target);
   for (const target of byCells)
     for (const { at, name, cells } of columns)
-      if (!guessed.has(at) && isFree(target) && !isTold(name) && fit(target, cells) >= certain)
+      if (
+        !guessed.has(at) &&
+        isFree(target) &&
+        !isTold(name) &&
+        !isNamed(name) &&
+        fit(target, cells) >= certain
+      )
         guessed.set(at, target);
   guessAmounts(columns, guessed, isFree);
   codesOfSizes(columns, guessed, isFree);
@@ -50,9 +62,10 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
 function candidatesFor({ at, name, cells }: FileColumn): { at: number; target: Target; rank: number }[] {
   return targetNames.flatMap((target) => {
     const rank = rankOf(name, target);
-    const isDoubted = !believed.has(target) && cells.length > 0 && fit(target, cells) < doubtful;
-    if (rank === null || isDoubted) return [];
-    return { at, target, rank };
+    const isDoubted = cells.length > 0 && fit(target, cells) < doubtful;
+    if (rank === null) return isDoubted || !isWithin(name, target) ? [] : { at, target, rank: lastOfAll };
+    if (!isDoubted || isOwnCategory(target, name, cells)) return { at, target, rank };
+    return believed.has(target) ? { at, target, rank: rank + behind } : [];
   });
 }
 
@@ -66,13 +79,26 @@ function rankOf(name: string, target: Target): number | null {
   return numbered >= 0 ? numbered + 0.5 : null;
 }
 
+/** A category by its name, of words in any language: what it is in this shop is asked once. */
+const isOwnCategory = (target: Target, name: string, cells: readonly string[]): boolean =>
+  target === 'type' && /categor|श्रेणी/.test(name) && cells.every((cell) => /\p{L}{3}/u.test(cell));
+
+/** Whether a name says what its column is, even if its cells are something else: `Categories` of numbers are no sizes. */
+const isNamed = (name: string): boolean =>
+  targetNames.some((target) => rankOf(name, target) !== null || isWithin(name, target));
+
+/** True for a longer name with the target's words: `Current stock level`, `Product brand`. */
+const isWithin = (name: string, target: Target): boolean =>
+  (target === 'image' || target === 'hsn' || !isTold(name)) &&
+  (targets[target].within ?? []).some((words) => ` ${name} `.includes(` ${words} `));
+
 /** How well cells fit a target; wholly, where it has no look of its own. */
 const fit = (target: Target, cells: readonly string[]): number =>
   cells.length === 0 ? 0 : (looks[target]?.(cells) ?? 1);
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /\b(?:gst|tax|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr no|serial|no|id|position|alt|seo|meta|min|max|days|time|वजन)\b/u.test(
+  /\b(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr no|serial|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|वजन)\b/u.test(
     name,
   );
 
@@ -82,7 +108,9 @@ function guessAmounts(
   guessed: Map<number, Target>,
   isFree: (target: Target) => boolean,
 ): void {
-  const open = columns.filter(({ at, name, cells }) => !guessed.has(at) && cells.length > 0 && !isTold(name));
+  const open = columns.filter(
+    ({ at, name, cells }) => !guessed.has(at) && cells.length > 0 && !isTold(name) && !isNamed(name),
+  );
   const amounts = open
     .filter(({ cells }) => fit('price', cells) >= certain)
     .toSorted((a, b) => mean(a.cells) - mean(b.cells));

@@ -1,4 +1,5 @@
 import { colourNamed } from '../../../../../packages/garment-art/src/colour-names.ts';
+import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
 import { hsnShape } from '../../../tax/hsn.ts';
 import { audienceOf } from '../audience-of.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
@@ -23,6 +24,10 @@ const isColour = (cell: string): boolean =>
 const yesOrNo =
   /^(?:yes|no|y|n|true|false|0|1|-1|active|inactive|enabled|disabled|draft|live|हाँ|हां|नहीं|sí|si)$/i;
 
+/** A cell's parts between separators. Trimmed afterwards: an expression with the spaces takes the square of a long run of them. */
+export const partsOf = (cell: string, separator = /[,|;]/): string[] =>
+  cell.split(separator).map((part) => part.trim());
+
 export const isImageAddress = (cell: string): boolean =>
   /^https?:\/\/\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(cell) ||
   /^[^\s?]+\.(?:jpe?g|png|webp)$/i.test(cell);
@@ -35,28 +40,38 @@ const share =
   (cells) =>
     cells.filter(test).length / cells.length;
 
-const isAmount = (cell: string): boolean => (readRupees(cell) ?? 0) >= 20;
-const isCount = (cell: string): boolean => /^\d{1,5}(?:\.0+)?$/.test(cell) && Number(cell) <= 20_000;
+/** `1.299,00` and `899,50`, as Spain and Germany write amounts. */
+export const hasDecimalComma = (cell: string): boolean => /^[^\d,.]*\d+(?:\.\d{3})*,\d{2}\D*$/.test(cell);
+const isAmount = (cell: string): boolean =>
+  (readRupees(plainDigits(cell)) ?? 0) >= 20 || hasDecimalComma(cell);
+/** Pieces without their unit: `12 Pcs` is 12. */
+export const piecesIn = (cell: string): string =>
+  plainDigits(cell).replace(/(?<=\d)\s*(?:pcs?|pieces?|nos?|units?|नग|पीस)\.?$/i, '');
+const isCount = (cell: string): boolean => {
+  const pieces = piecesIn(cell);
+  return /^\d{1,5}(?:\.0+)?$/.test(pieces) && Number(pieces) <= 20_000;
+};
 const distinct = (cells: readonly string[]): number => new Set(cells).size / cells.length;
 
-/** What a column's cells may be without regard to its name; others need one. */
+/** What a column's cells may be without regard to its name; others need one. A cell may have megabytes: lengths come first. */
 export const looks: Readonly<Partial<Record<Target, Look>>> = {
   handle: share((cell) => /[\d-]/.test(cell)),
   image: share((cell) => cell.split(/[\s,|;]+/).every(isImageAddress)),
   hsn: share(isHsn),
-  size: share((cell) => !/^\d$/.test(cell) && cell.split(/\s*[,|/]\s*/).every(isSize)),
+  size: share((cell) => !/^\d$/.test(cell) && partsOf(cell, /[,|/]/).every(isSize)),
   colour: share(isColour),
   gender: share((cell) => cell.length <= 30 && (audienceOf(cell) !== null || /^unisex$/i.test(cell))),
   published: share((cell) => yesOrNo.test(cell)),
-  inStock: share((cell) => yesOrNo.test(cell) || /stock/i.test(cell)),
+  inStock: (cells) => (cells.some((cell) => Number(cell) > 1) ? 0 : share((cell) => yesOrNo.test(cell) || /stock/i.test(cell))(cells)),
   price: share(isAmount),
   compareAt: share(isAmount),
   percentOff: share((cell) => /^\d{1,2}(?:\.\d+)?\s*%?$/.test(cell)),
   quantity: share(isCount),
+  ofSize: share(isCount),
   type: (cells) =>
     share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *
     (distinct(cells) < 0.9 || cells.length < 4 ? 1 : 0.6),
   body: share((cell) => cell.length > 60 || /<\w+/.test(cell)),
-  title: (cells) => share((cell) => /\p{L}{2,}.*\s+\p{L}/u.test(cell) && cell.length <= 200 && !/^https?:/.test(cell))(cells),
+  title: (cells) => share((cell) => cell.length <= 200 && /\p{L}{2,}.*\s+\p{L}/u.test(cell) && !/^https?:/.test(cell))(cells),
   sku: (cells) => share((cell) => /^(?=.*\d)[\w./-]{2,40}$/.test(cell))(cells) * distinct(cells),
 }; // biome-ignore format: a table

@@ -1,8 +1,9 @@
+import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
+import { sellingPrice } from '../../../../platform/money.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
 import { readRupees } from '../price-of.ts';
-import { sellingPrice } from '../../../../platform/money.ts';
 import type { CsvRecord } from '../read-csv.ts';
-import { isImageAddress, isSize } from './looks.ts';
+import { hasDecimalComma, isImageAddress, isSize, partsOf, piecesIn } from './looks.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
 /** A line of a file whose columns are mapped. */
@@ -14,18 +15,24 @@ export interface MappedLine {
   all(target: Target): readonly string[];
   /** Options as pairs of name and value: size and colour, those named in the line, those of a list `size=M,color=Red`. */
   readonly options: readonly (readonly [name: string, value: string])[];
+  /** Pieces in columns that are named after sizes. */
+  readonly ofSizes: readonly (readonly [size: string, pieces: string])[];
 }
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
 
-/** Reads lines by a mapping. */
-export function lineReader(head: readonly string[], mapping: Mapping): (line: Line) => MappedLine {
+/** Reads these lines by a mapping. */
+export function lineReader(
+  head: readonly string[],
+  mapping: Mapping,
+  lines: readonly Line[],
+): (line: Line) => MappedLine {
+  const textOf = cellReader(mapping, lines);
   const places = Map.groupBy(mapping.keys(), (at) => mapping[at] ?? null);
   /** The last name in each column of names: some exports write it on a product's first line only. */
   const lastNames = new Map<number, string>();
   return ({ line, cells }) => {
-    const all = (target: Target) =>
-      (places.get(target) ?? []).flatMap((at) => (cells[at] ?? '').trim() || []);
+    const all = (target: Target) => (places.get(target) ?? []).flatMap((at) => textOf(cells[at], at) || []);
     const of = (target: Target) => all(target)[0] ?? '';
     const columnsOfNames = places.get('optionName') ?? [];
     for (const at of columnsOfNames) if (cells[at]?.trim()) lastNames.set(at, cells[at].trim());
@@ -38,7 +45,40 @@ export function lineReader(head: readonly string[], mapping: Mapping): (line: Li
     const named = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
     const listed = all('attributes').flatMap((cell) => pairsOf(cell, ','));
     const options = [...named, ...pairs, ...listed].filter(([name, value]) => name !== '' && value !== '');
-    return { line, of, all, options };
+    const ofSizes = (places.get('ofSize') ?? [])
+      .map((at) => [head[at]?.trim() ?? '', textOf(cells[at], at)] as const)
+      .filter(([, pieces]) => pieces !== '');
+    return { line, of, all, options, ofSizes };
+  };
+}
+
+const amounts: ReadonlySet<Target | null> = new Set(['price', 'compareAt', 'percentOff']);
+const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
+
+/**
+ * A function that gives a column's cell: digits of India's scripts as 0 to 9, pieces without their unit, and a decimal comma as a point
+ * where no amount of the column has a point, so that it can be nothing else.
+ */
+function cellReader(
+  mapping: Mapping,
+  lines: readonly Line[],
+): (cell: string | undefined, at: number) => string {
+  const hasCommas = (at: number) => {
+    const numbers = lines.map(({ cells }) => cells[at]?.trim() ?? '').filter((cell) => /[.,]\d/.test(cell));
+    return numbers.length > 0 && numbers.every(hasDecimalComma);
+  };
+  const withCommas = new Set(
+    [...mapping.keys()].filter((at) => amounts.has(mapping[at] ?? null) && hasCommas(at)),
+  );
+  return (cell = '', at) => {
+    const text = cell.trim();
+    const target = mapping[at] ?? null;
+    if (withCommas.has(at))
+      return plainDigits(text)
+        .replaceAll(/\.(?=\d{3})/g, '')
+        .replace(/,(?=\d{2}\D*$)/, '.');
+    if (counts.has(target)) return piecesIn(text);
+    return amounts.has(target) ? plainDigits(text) : text;
   };
 }
 
@@ -84,10 +124,15 @@ export function publishedOf(cell: string): string {
 
 /** The addresses or names of pictures in a cell. An address may hold commas itself. */
 export function imagesOf(cell: string): string[] {
-  const separator = /https?:/i.test(cell) ? /[\s,|;]+(?=https?:)/i : /\s*[,|;\n]\s*/;
+  const separator = /https?:/i.test(cell) ? /(?<=[\s,|;])(?=https?:)/i : /[,|;\n]/;
   return cell
     .split(separator)
-    .map((one) => one.trim().replace(/[,|;]$/, ''))
+    .map((one) =>
+      one
+        .trim()
+        .replace(/[,|;]$/, '')
+        .trim(),
+    )
     .filter(
       (one) =>
         one !== '' &&
@@ -98,11 +143,9 @@ export function imagesOf(cell: string): string[] {
 
 /** The deepest of a cell's categories as a path `Women > Kurtas`; of several plain ones, the first everyday kind of goods. */
 export function categoryPath(cell: string): string {
-  const paths = (/[>/]/.test(cell) || !/[&]/.test(cell) ? cell.split(/\s*[,|;]\s*/) : [cell])
+  const paths = (/[>/]/.test(cell) || !/[&]/.test(cell) ? partsOf(cell) : [cell])
     .map((path) =>
-      path
-        .split(/\s*(?:>+|\/)\s*/)
-        .filter((part) => part !== '' && !/^(?:default|root) category$/i.test(part)),
+      partsOf(path, />+|\//).filter((part) => part !== '' && !/^(?:default|root) category$/i.test(part)),
     )
     .filter((path) => path.length > 0);
   const isKind = (path: readonly string[]) =>
@@ -113,13 +156,13 @@ export function categoryPath(cell: string): string {
 
 /** The sizes of a cell that lists several, such as `S, M, L`; else the cell alone. */
 export function sizesOf(cell: string): string[] {
-  const sizes = cell.split(/\s*[,|;]\s*/).filter(Boolean);
+  const sizes = partsOf(cell).filter(Boolean);
   return sizes.length > 1 && sizes.every(isSize) ? sizes : [cell];
 }
 
 /** The colours of a cell that lists several by commas. */
 export const coloursOf = (cell: string): string[] => {
-  const colours = cell.split(/\s*[,|;]\s*/).filter(Boolean);
+  const colours = partsOf(cell).filter(Boolean);
   return colours.length > 1 ? colours : [cell];
 };
 

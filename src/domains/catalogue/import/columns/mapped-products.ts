@@ -3,6 +3,8 @@ import { slugOf } from '../../words/slug-of.ts';
 import type { HandleLines } from '../handle-lines.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { readHeader, type ShopifyRow } from '../shopify-row.ts';
+import { partsOf } from './looks.ts';
+import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
 import {
   bodyOf,
   categoryPath,
@@ -16,7 +18,6 @@ import {
   sizesOf,
   targetOfOption,
 } from './mapped-line.ts';
-import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
@@ -43,7 +44,7 @@ export function* mappedProducts(
   mapping: Mapping,
   lines: readonly Line[],
 ): Generator<HandleLines | Unusable> {
-  const products = groupLines(lines.map(lineReader(head, mapping))).map(cellsOfProduct);
+  const products = groupLines(lines.map(lineReader(head, mapping, lines))).map(cellsOfProduct);
   const headers = headersOf(mapping, products);
   const reader = readHeader(headers, headers.map(fileNames(head, mapping)));
   const handles = new Set<string>();
@@ -82,11 +83,11 @@ function headersOf(mapping: Mapping, products: readonly ProductCells[]): string[
     rows.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name] !== '')),
   );
   const has = (...some: Target[]) => some.some((target) => mapping.includes(target));
-  const options = has('size', 'colour', 'option', 'optionName', 'attributes', 'children')
+  const options = has('size', 'ofSize', 'colour', 'option', 'optionName', 'attributes', 'children')
     ? [1, 2, 3].flatMap((n) => [`Option${n} Name`, `Option${n} Value`])
     : [];
   const prices = has('price', 'compareAt') ? ['Variant Price', 'Variant Compare At Price'] : [];
-  const pieces = has('quantity', 'inStock') ? ['Variant Inventory Qty'] : [];
+  const pieces = has('quantity', 'ofSize', 'inStock') ? ['Variant Inventory Qty'] : [];
   return [...new Set(['Handle', ...named, ...body, ...options, ...prices, ...pieces, ...filled])];
 }
 
@@ -178,19 +179,27 @@ interface VariantCells {
 function variantsOf(line: MappedLine, isOfSizes: boolean): VariantCells[] {
   const { price, compareAt } = pricesOf(line);
   const options = line.options.filter(([name, value]) => isOption(name, value, isOfSizes));
+  const { ofSizes } = line;
   const listed = options.reduce<(readonly (readonly [string, string])[])[]>(
     (all, [name, cell]) =>
       valuesOf(name, cell).flatMap((value) => all.map((one) => [...one, [name, value] as const])),
     [[]],
   );
-  const pieces = piecesOf(line).split(/\s*[,|;/]\s*/);
-  const isCounted = pieces.length === listed.length;
-  return listed.map((one, at) => ({
+  const combinations =
+    ofSizes.length > 0
+      ? listed.flatMap((one) => ofSizes.map(([size]) => [...one, ['Size', size] as const]))
+      : listed;
+  const pieces =
+    ofSizes.length > 0
+      ? listed.flatMap(() => ofSizes.map(([, count]) => count))
+      : partsOf(piecesOf(line), /[,|;/]/);
+  const isCounted = pieces.length === combinations.length;
+  return combinations.map((one, at) => ({
     line: line.line,
     options: one,
     images: imagesIn(line),
     cells: {
-      'Variant SKU': listed.length > 1 ? '' : line.of('sku'),
+      'Variant SKU': combinations.length > 1 ? '' : line.of('sku'),
       'Variant Inventory Qty': isCounted ? (pieces[at] ?? '') : '',
       'Variant Price': price,
       'Variant Compare At Price': compareAt,

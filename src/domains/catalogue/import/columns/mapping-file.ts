@@ -1,5 +1,5 @@
-import * as m from '#messages/import-columns';
 import { z } from 'zod';
+import * as m from '#messages/import-columns';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 

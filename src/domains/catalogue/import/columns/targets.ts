@@ -5,7 +5,7 @@ import { type FactName, forEachFact } from '../../products/fields.ts';
 export type Target =
   | 'handle' | 'title' | 'body' | 'vendor' | 'shop' | 'type' | 'tags' | 'size' | 'colour' | 'option' | 'optionName' | 'optionValue'
   | 'sku' | 'quantity' | 'inStock' | 'price' | 'compareAt' | 'percentOff' | 'image' | 'published' | 'gender' | 'material'
-  | 'point' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
+  | 'ofSize' | 'point' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
 
 interface TargetRules {
   /** Its label in a form. */
@@ -14,31 +14,34 @@ interface TargetRules {
   readonly header?: string;
   /** Names of such columns, without case, units and punctuation; the surest first. */
   readonly names: readonly string[];
+  /** Words by which a longer name is known too, such as `Current stock level`. */
+  readonly within?: readonly string[];
   /** Several columns may be it. */
   readonly repeats?: true;
 }
 
 const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
-  title: { label: m.title, header: 'Title', names: ['title', 'product title', 'product name', 'item name', 'style name', 'product display name', 'product', 'item', 'name', 'name of product', 'nombre', 'nombre del producto', 'titulo', 'उत्पाद', 'उत्पाद का नाम', 'सामान', 'सामान का नाम', 'माल', 'नाम', 'वस्तु', 'वस्तु का नाम', 'आइटम'] },
+  title: { label: m.title, header: 'Title', names: ['title', 'product title', 'product name', 'item name', 'style name', 'product display name', 'product', 'item', 'name', 'name of product', 'nombre', 'nombre del producto', 'titulo', 'उत्पाद', 'उत्पाद का नाम', 'सामान', 'सामान का नाम', 'माल', 'नाम', 'वस्तु', 'वस्तु का नाम', 'आइटम'], within: ['product name', 'item name', 'title'] },
   handle: { label: m.handle, header: 'Handle', names: ['handle', 'url handle', 'product handle', 'handle id', 'url key', 'slug', 'style code', 'style group id', 'style id', 'product group id', 'group id', 'style number', 'design no', 'design number', 'design code', 'model number', 'product code', 'article number', 'article no', 'article code', 'style', 'डिज़ाइन नंबर', 'डिजाइन नंबर', 'मॉडल'] },
-  size: { label: m.size, names: ['size', 'sizes', 'size name', 'brand size', 'standard size', 'apparel size name', 'size value', 'talla', 'tallas', 'tamano', 'साइज़', 'साइज', 'नाप', 'माप', 'आकार'] },
-  colour: { label: m.colour, names: ['colour', 'color', 'colours', 'colors', 'color name', 'colour name', 'brand color', 'brand colour', 'color map', 'prominent colour', 'shade', 'shades', 'color family', 'tono', 'रंग', 'कलर'] },
+  size: { label: m.size, names: ['size', 'sizes', 'size name', 'brand size', 'standard size', 'apparel size name', 'size value', 'talla', 'tallas', 'tamano', 'साइज़', 'साइज', 'नाप', 'माप', 'आकार'], within: ['size', 'talla'] },
+  colour: { label: m.colour, names: ['colour', 'color', 'colours', 'colors', 'color name', 'colour name', 'brand color', 'brand colour', 'color map', 'prominent colour', 'shade', 'shades', 'color family', 'tono', 'रंग', 'कलर'], within: ['colour', 'color'] },
+  ofSize: { label: m.pieces_of_size, repeats: true, names: [] },
   option: { label: m.option, names: ['fit', 'sleeve', 'sleeve length', 'length', 'variant', 'variation', 'option'] },
-  price: { label: m.price, header: 'Variant Price', names: ['variant price', 'selling price', 'sale price', 'your selling price', 'special price', 'offer price', 'discounted price', 'net price', 'our price', 'sp', 'price', 'standard price', 'your price', 'rate', 'retail price', 'price tax included', 'price tax incl', 'meesho price', 'precio', 'precio de venta', 'precio rebajado', 'कीमत', 'क़ीमत', 'मूल्य', 'दाम', 'रेट', 'भाव', 'बिक्री मूल्य', 'बेचने का दाम'] },
-  compareAt: { label: m.mrp, header: 'Variant Compare At Price', names: ['variant compare at price', 'compare at price', 'mrp', 'm r p', 'maximum retail price', 'regular price', 'list price', 'original price', 'was price', 'strike price', 'precio normal', 'precio regular', 'price before discount', 'एमआरपी', 'एम आर पी', 'अधिकतम मूल्य', 'अधिकतम खुदरा मूल्य', 'price'] },
+  price: { label: m.price, header: 'Variant Price', names: ['variant sale price', 'variant price', 'selling price', 'sale price', 'sales price', 'your selling price', 'special price', 'offer price', 'discounted price', 'net price', 'our price', 'sp', 'price', 'standard price', 'your price', 'rate', 'retail price', 'price tax included', 'price tax incl', 'meesho price', 'precio', 'precio de venta', 'precio rebajado', 'कीमत', 'क़ीमत', 'मूल्य', 'दाम', 'रेट', 'भाव', 'बिक्री मूल्य', 'बेचने का दाम'], within: ['sale price', 'selling price', 'price'] },
+  compareAt: { label: m.mrp, header: 'Variant Compare At Price', names: ['variant compare at price', 'compare at price', 'mrp', 'm r p', 'maximum retail price', 'regular price', 'list price', 'original price', 'was price', 'strike price', 'precio normal', 'precio regular', 'price before discount', 'एमआरपी', 'एम आर पी', 'अधिकतम मूल्य', 'अधिकतम खुदरा मूल्य', 'price', 'variant price'], within: ['mrp', 'retail price', 'regular price', 'compare to price', 'compare at price'] },
   percentOff: { label: m.percent_off, names: ['discount', 'disc', 'discount percent', 'discount percentage', 'off', 'percent off', 'descuento', 'छूट'] },
-  quantity: { label: m.quantity, header: 'Variant Inventory Qty', names: ['variant inventory qty', 'inventory quantity', 'quantity', 'qty', 'stock', 'stock quantity', 'stock qty', 'stock count', 'your stock count', 'available', 'available quantity', 'inventory', 'on hand', 'stock qty available', 'nos', 'pieces', 'pcs', 'units', 'stock in hand', 'closing stock', 'cantidad', 'inventario', 'मात्रा', 'स्टॉक', 'संख्या', 'नग', 'पीस'] },
+  quantity: { label: m.quantity, header: 'Variant Inventory Qty', names: ['variant inventory qty', 'inventory quantity', 'quantity', 'qty', 'stock', 'stock quantity', 'stock qty', 'stock count', 'your stock count', 'available', 'available quantity', 'inventory', 'on hand', 'stock on hand', 'quantity on hand', 'current stock', 'stock qty available', 'nos', 'pieces', 'pcs', 'units', 'stock in hand', 'closing stock', 'cantidad', 'inventario', 'existencias', 'मात्रा', 'स्टॉक', 'संख्या', 'नग', 'पीस'], within: ['stock', 'quantity', 'qty', 'inventory'] },
   inStock: { label: m.in_stock, names: ['in stock', 'is in stock', 'availability', 'en stock', 'existencias'] },
-  sku: { label: m.sku, header: 'Variant SKU', names: ['variant sku', 'sku', 'sku code', 'sku id', 'seller sku', 'seller sku id', 'item sku', 'vendor sku', 'vendor sku code', 'item code', 'barcode sku', 'referencia', 'reference', 'mp sku', 'code', 'कोड', 'एसकेयू'] },
-  type: { label: m.type, header: 'Product Category', names: ['type', 'product type', 'category', 'categories', 'product category', 'sub category', 'subcategory', 'article type', 'item type', 'item type name', 'category path', 'cat', 'kind', 'kind of goods', 'collection', 'google product category', 'categoria', 'categorias', 'श्रेणी', 'वर्ग', 'प्रकार', 'किस्म'] },
-  vendor: { label: m.brand, header: 'Vendor', names: ['vendor', 'brand', 'brands', 'brand name', 'label', 'manufacturer brand', 'marca', 'marcas', 'ब्रांड', 'ब्रैंड'] },
-  body: { label: m.description, header: 'Body (HTML)', repeats: true, names: ['body html', 'description', 'product description', 'product details', 'details', 'style note', 'short description', 'descripcion corta', 'long description', 'summary', 'about', 'descripcion', 'विवरण', 'वर्णन', 'जानकारी'] },
+  sku: { label: m.sku, header: 'Variant SKU', names: ['variant sku', 'sku', 'sku code', 'sku id', 'seller sku', 'seller sku id', 'item sku', 'vendor sku', 'vendor sku code', 'item code', 'barcode sku', 'referencia', 'reference', 'internal reference', 'mp sku', 'code', 'कोड', 'एसकेयू'], within: ['sku'] },
+  type: { label: m.type, header: 'Product Category', names: ['type', 'product type', 'category', 'categories', 'product category', 'sub category', 'subcategory', 'article type', 'item type', 'item type name', 'category path', 'cat', 'kind', 'kind of goods', 'collection', 'google product category', 'categoria', 'categorias', 'श्रेणी', 'वर्ग', 'प्रकार', 'किस्म'], within: ['category'] },
+  vendor: { label: m.brand, header: 'Vendor', names: ['vendor', 'brand', 'brands', 'brand name', 'label', 'manufacturer brand', 'marca', 'marcas', 'ब्रांड', 'ब्रैंड'], within: ['brand'] },
+  body: { label: m.description, header: 'Body (HTML)', repeats: true, names: ['body html', 'description', 'product description', 'product details', 'details', 'style note', 'short description', 'descripcion corta', 'long description', 'summary', 'about', 'descripcion', 'विवरण', 'वर्णन', 'जानकारी'], within: ['description'] },
   point: { label: m.point, repeats: true, names: ['bullet point', 'key feature', 'key features', 'feature', 'highlight'] },
-  image: { label: m.image, header: 'Image Src', repeats: true, names: ['image src', 'images', 'image', 'image url', 'image link', 'image urls', 'hosted image urls', 'product image url', 'photo', 'photos', 'pic', 'pics', 'photo url', 'picture', 'pictures', 'main image', 'main image url', 'base image', 'additional images', 'additional image link', 'other image url', 'front image', 'back image', 'side image', 'gallery', 'imagen', 'imagenes', 'फोटो', 'फ़ोटो', 'चित्र', 'तस्वीर'] },
+  image: { label: m.image, header: 'Image Src', repeats: true, names: ['image src', 'images', 'image', 'image url', 'image link', 'image urls', 'hosted image urls', 'product image url', 'photo', 'photos', 'pic', 'pics', 'photo url', 'picture', 'pictures', 'main image', 'main image url', 'base image', 'additional images', 'additional image link', 'other image url', 'front image', 'back image', 'side image', 'gallery', 'imagen', 'imagenes', 'फोटो', 'फ़ोटो', 'चित्र', 'तस्वीर'], within: ['image', 'photo'] },
   tags: { label: m.tags, header: 'Tags', repeats: true, names: ['tags', 'keywords', 'search keywords', 'search terms', 'generic keywords', 'occasion', 'pattern', 'labels', 'collections', 'etiquetas', 'टैग'] },
   gender: { label: m.gender, header: 'Gender', names: ['gender', 'target gender', 'ideal for', 'for', 'for whom', 'department', 'department name', 'age group', 'genero', 'किसके लिए', 'लिंग'] },
-  material: { label: m.material, header: 'Material', names: ['material', 'fabric', 'fabric type', 'outer material type1', 'material type1', 'material type', 'material composition', 'cloth', 'tela', 'कपड़ा', 'कपडा', 'फैब्रिक'] },
-  published: { label: m.published, header: 'Published', names: ['published', 'status', 'listing status', 'active', 'is active', 'product online', 'enabled', 'visible', 'publicado', 'visible for customers', 'चालू'] },
+  material: { label: m.material, header: 'Material', names: ['material', 'fabric', 'fabric type', 'outer material type1', 'material type1', 'material type', 'material composition', 'materials', 'cloth', 'tela', 'कपड़ा', 'कपडा', 'फैब्रिक'], within: ['fabric', 'material'] },
+  published: { label: m.published, header: 'Published', names: ['published', 'status', 'listing status', 'active', 'is active', 'product online', 'enabled', 'visible', 'publicado', 'visible for customers', 'चालू'], within: ['visible', 'active'] },
   shop: { label: m.shop, header: 'Shop', names: ['shop', 'shop name', 'store', 'store name', 'seller', 'seller name', 'दुकान'] },
   optionName: { label: m.option_name, repeats: true, names: ['option name', 'attribute name', 'product option name', 'nombre del atributo'] },
   optionValue: { label: m.option_value, repeats: true, names: ['option value', 'attribute value', 'attribute value s', 'product option description', 'valor del atributo', 'valores del atributo'] },
@@ -50,8 +53,8 @@ const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
 
 /** Names of facts beyond those that the export writes. */
 const more: Readonly<Partial<Record<FactName, readonly string[]>>> = {
-  hsn: ['hsn sac', 'gst hsn', 'hsn gst', 'hsn no', 'hsn number', 'tax code', 'code', 'एचएसएन', 'एचएसएन कोड', 'कोड'],
-  countryOfOrigin: ['country', 'made in country', 'देश', 'मूल देश'],
+  hsn: ['hsn sac', 'gst hsn', 'hsn gst', 'hsn no', 'hsn id', 'hsn number', 'tax code', 'code', 'एचएसएन', 'एचएसएन कोड', 'कोड'],
+  countryOfOrigin: ['country', 'made in country', 'country of manufacture', 'देश', 'मूल देश'],
   maker: ['manufacturer name', 'manufacturer details', 'manufacturer name and address', 'packer details', 'निर्माता'],
   importer: ['importer details', 'importer name and address'],
 }; // biome-ignore format: a table
