@@ -126,10 +126,10 @@ async function letTrade({
 }: Pick<Options, 'settings' | 'say'> & { connection: Connection; log: Log }): Promise<void> {
   const { db } = openDatabase(connection, 8, slowestTrade, 'chowk', true);
   // What happens in the town's past is no news for the log.
-  const faults = log.child({}, log.isLevelEnabled('info') ? { level: 'warn' } : {});
+  const quietLog = log.child({}, log.isLevelEnabled('info') ? { level: 'warn' } : {});
   try {
     const trade = await liveTown(systemClock.now(), (clock) =>
-      openMarket({ settings, db, clock, log: faults }),
+      openMarket({ settings, db, clock, log: quietLog }),
     );
     if (!trade) return;
     say(`Let the town trade for sixty days: ${trade.orders} orders`);

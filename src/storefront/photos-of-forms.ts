@@ -1,4 +1,5 @@
 import * as m from '#messages/refusals';
+import { kindOfPicture } from '../../packages/picture-encoder/src/kind-of-picture.ts';
 import type { Api } from '../calls.ts';
 import { photoBounds } from '../domains/catalogue/pictures/photo-bounds.ts';
 import { maxPhotos as maxOfReturn } from '../domains/returns/photo.ts';
@@ -64,9 +65,6 @@ const doors = new Map([
   ),
 ]);
 
-/** First bytes of JPEG, PNG, WebP and of what phones call HEIC, which the photo's call refuses with its own sentence. */
-const firstBytes = /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF....WEBP|....ftyp)/s;
-
 /** The photos that came with a form of a browser without scripts: they go as they are. */
 export function photosIn(formData: FormData, form: FormDefinition) {
   const own = doors.get(form.name);
@@ -79,8 +77,8 @@ export function photosIn(formData: FormData, form: FormDefinition) {
       if (own && photos.length > own.max) return { error: m.photos_at_most({ max: own.max }) };
       if (photos.some(({ size }) => size > photoBounds.largest)) return { error: m.chat_picture_too_large() };
       for (const photo of photos) {
-        const head = new Uint8Array(await photo.slice(0, 12).arrayBuffer());
-        if (!firstBytes.test(String.fromCharCode(...head))) return { error: m.not_a_picture() };
+        const head = new Uint8Array(await photo.slice(0, 64).arrayBuffer());
+        if (!kindOfPicture(head)) return { error: m.not_a_picture() };
       }
     },
     /** Sends them; what was refused of one comes back as a sentence, the others are there. */

@@ -3,6 +3,7 @@ import * as forms from '#messages/forms';
 import * as notices from '#messages/notices';
 import * as refusals from '#messages/refusals';
 import { hour, minute, second, shift } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { smsBudgetFreeAt } from '../notices/outbox.store.ts';
 import { sendMessage } from '../notices/send-message.ts';
@@ -30,25 +31,16 @@ export interface OtpPurpose {
  * A refused send is not counted; a number that no text reaches is refused (R-PEOPLE-4).
  */
 export async function sendOtp(
-  { db, clock, sessionSecret, canText, publicUrl, smsPerHour, smsRefused, numberBrowsers }: Accounts,
+  accounts: Accounts,
   { mobile }: { mobile: string },
   visit: Visit,
   to: OtpPurpose = loggingIn,
 ): Promise<{ message: string; retryAfter: number } | Refusal<'invalid' | 'too_many'>> {
+  const { canText, publicUrl, numberBrowsers } = accounts;
   if (!canText(mobile)) return noSuchMobile;
-  const now = clock.now();
   const otp = newOtp();
-  const asker = { mobile, browser: readLoginBrowser(numberBrowsers, mobile, visit) };
-  const outcome = await inTransaction(db, async (trx) => {
-    const refusal = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
-    if (refusal) return refusal;
-    const budgetFreeAt = await smsBudgetFreeAt(trx, smsPerHour, now);
-    if (budgetFreeAt) {
-      smsRefused();
-      return usedUp(budgetFreeAt, now);
-    }
-    if (!(await putCode(trx, asker, hashOtp(sessionSecret, mobile, otp, to.purpose), now)))
-      return tooSoon((await readCode(trx, asker))?.sentAt ?? [], now);
+  const code = { to: mobile, otp, purpose: to.purpose, browsers: numberBrowsers };
+  const retryAfter = await sendCode(accounts, code, visit, async (trx, now) => {
     const text = to.text(otp);
     const owner = await findOwner(trx, mobile);
     const email = owner?.verifiedEmail;
@@ -57,18 +49,60 @@ export async function sendOtp(
       notice: 'otp',
       recipient: mobile,
       channel: 'sms',
-      // Browsers fill in a code whose text ends so (W3C, Origin-bound one-time codes).
-      text: `${text}\n\n@${new URL(publicUrl).hostname} #${otp}`,
+      text: withOrigin(text, { publicUrl, otp }),
       templateValues: to.templateValues(otp),
       customerId: owner?.id ?? null,
       ...(email && { fallback: { recipient: email, channel: 'email', subject, text } }),
       secretUntil: shift(now, otpRules.lifetime),
       now,
     });
-    return true;
   });
-  if (isRefusal(outcome)) return outcome;
-  return { message: answers.otp_sent(), retryAfter: otpRules.betweenSends / second };
+  return isRefusal(retryAfter) ? retryAfter : { message: answers.otp_sent(), retryAfter };
+}
+
+/** A code's text, so that browsers fill it in (W3C, Origin-bound one-time codes). */
+export const withOrigin = (text: string, { publicUrl, otp }: { publicUrl: string; otp: string }): string =>
+  `${text}\n\n@${new URL(publicUrl).hostname} #${otp}`;
+
+interface Code {
+  /** The number, or the name under which the codes of a login are counted. */
+  readonly to: string;
+  readonly otp: string;
+  readonly purpose: string;
+  readonly browsers: Accounts['numberBrowsers'];
+}
+
+/**
+ * Counts a code and stores it, and lets `queue` send it in the same transaction.
+ * @returns the seconds until the next one may be sent
+ */
+export async function sendCode(
+  {
+    db,
+    clock,
+    sessionSecret,
+    smsPerHour,
+    smsRefused,
+  }: Pick<Accounts, 'clock' | 'db' | 'sessionSecret' | 'smsPerHour' | 'smsRefused'>,
+  { to, otp, purpose, browsers }: Code,
+  visit: Visit,
+  queue: (trx: Database, now: Date) => Promise<void>,
+): Promise<number | Refusal<'too_many'>> {
+  const now = clock.now();
+  const asker = { mobile: to, browser: readLoginBrowser(browsers, to, visit) };
+  return inTransaction(db, async (trx) => {
+    const refusal = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
+    if (refusal) return refusal;
+    const budgetFreeAt = await smsBudgetFreeAt(trx, smsPerHour, now);
+    if (budgetFreeAt) {
+      smsRefused();
+      return usedUp(budgetFreeAt, now);
+    }
+    if (!(await putCode(trx, asker, hashOtp(sessionSecret, to, otp, purpose), now)))
+      return tooSoon((await readCode(trx, asker))?.sentAt ?? [], now);
+    await queue(trx, now);
+    return otpRules.betweenSends / second;
+  });
 }
 
 const noSuchMobile = refuse('invalid', {
@@ -83,16 +117,14 @@ const loggingIn: OtpPurpose = {
   templateValues: (otp) => ({ otp }),
 };
 
-/** The refusal when the shop has sent all texts of an hour. */
-export function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
+function usedUp(freeAt: Date, now: Date): Refusal<'too_many'> {
   return refuse('too_many', {
     error: refusals.too_many_otps_of_shop(),
     retryAfter: Math.ceil((freeAt.getTime() - now.getTime()) / second),
   });
 }
 
-/** The refusal of a code that was asked for too soon after others. */
-export function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
+function tooSoon(sentAt: Date[], now: Date): Refusal<'too_many'> {
   const withinHour = sentAt.filter((time) => shift(time, hour) > now);
   const last = withinHour.at(-1);
   const oldest = withinHour.at(-otpRules.sendsAnHour);

@@ -14,7 +14,7 @@ import { useDesk } from '../../session.tsx';
 type Data = Awaited<ReturnType<DeskApi['deskCourier']['list']>>;
 type Update = Data['updates'][number];
 
-const whys = {
+const reasons = {
   unknown: m.unknown,
   ambiguous: m.ambiguous,
   lost: m.lost,
@@ -47,7 +47,7 @@ function UpdateCard({ update }: { update: Update }) {
   const { id, awb, status, courier, receivedAt, outcome, orderId, number, shopName } = update;
   return (
     <Card title={m.awb({ awb })} beside={[status, courier, when(receivedAt)].filter(Boolean).join(', ')}>
-      <p>{whys[outcome]()}</p>
+      <p>{reasons[outcome]()}</p>
       {orderId && (
         <p>
           <Link href={`/desk/orders/${orderId}`}>{m.order({ order: number })}</Link>, {shopName}

@@ -71,20 +71,17 @@ function read(words: string, material: string): string | undefined {
   if (byThePiece.test(words)) return fabric();
   if (saree.test(words) && !stitchedGoods.test(words)) return fabric();
   const heading = rules.find(([pattern]) => pattern.test(words))?.[1];
-  if (heading === bags) return bagOf(`${words} ${material}`);
+  if (heading === bags) return bagsOf.find(([pattern]) => pattern.test(`${words} ${material}`))?.[1] ?? bags;
   return heading ?? (saree.test(words) ? '6211' : undefined);
 }
 
 const bags = '4202';
-/** Bags of cotton or jute pay less than others; what is trimmed with leather or lined is of its outside. */
-const bagOf = (words: string): string =>
-  /\bleather|\brexine|\bpoly|\bnylon|\bsynthetic/.test(words)
-    ? bags
-    : /\bjute\b/.test(words)
-      ? '42022230'
-      : /\bcotton\b/.test(words)
-        ? '42022220'
-        : bags;
+/** Bags of cotton or jute pay less than others, unless another material is named too. */
+const bagsOf: readonly Rule[] = [
+  [/\bleather|\brexine|\bpoly|\bnylon|\bsynthetic/, bags],
+  [/\bjute\b/, '42022230'],
+  [/\bcotton\b/, '42022220'],
+];
 
 /**
  * The HSN heading of a new category, from its name, else from `more` words about its goods; women's outerwear by default.

@@ -162,9 +162,10 @@ function unwrap(cell: string): string {
 }
 
 function between(before: string, line: string): '' | ' ' {
-  const digits = (/(?<!\d)\d+$/.exec(before)?.[0] ?? '') + (/^\d+/.exec(line)?.[0] ?? '');
-  const isOne = digits.length === 12 && /\d$/.test(before) && /^\d/.test(line);
-  return isOne || /[/-]$/.test(before) || /^[/-]/.test(line) ? '' : ' ';
+  const left = /(?<!\d)\d+$/.exec(before)?.[0].length ?? 0;
+  const right = /^\d+/.exec(line)?.[0].length ?? 0;
+  const isNumber = left > 0 && right > 0 && left + right === 12;
+  return isNumber || /[/-]$/.test(before) || /^[/-]/.test(line) ? '' : ' ';
 }
 
 function wordsOf(

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import type { Staff, Visit } from '../../../platform/visit.ts';
 import { tryOtp } from '../../accounts/try-otp.ts';
 import { recordChange } from '../changes/record-change.ts';
-import { deskLogin, deskPurpose, queueCode, sendCode } from '../code-login/send-desk-code.ts';
+import { deskLogin, deskPurpose, sendCodeTo } from '../code-login/send-desk-code.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { readContacts, saveMobile } from '../logins.store.ts';
 
@@ -24,7 +24,7 @@ export async function sendMobileCode(
     return refuse('invalid', { error, fields: { mobile: error } });
   }
   // Without an e-mail in its place: it would prove nothing about the number.
-  return sendCode(accounts, mobile, visit, (trx, code) => queueCode(trx, accounts, { code, mobile }));
+  return sendCodeTo(accounts, mobile, visit, { mobile });
 }
 
 /** Makes a number a staff member's own, once its code proved it. */

@@ -1,18 +1,13 @@
 import { randomInt } from 'node:crypto';
 import * as answers from '#messages/answers';
 import * as notices from '#messages/notices';
-import { minute, second, shift } from '../../../platform/clock.ts';
+import { minute, shift } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { networkOf, takeTurn } from '../../../platform/rate-limit.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
-import { inTransaction } from '../../../platform/transaction.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import { shop } from '../../../shop.ts';
-import { readLoginBrowser } from '../../accounts/login-browser.ts';
-import { putCode, readCode } from '../../accounts/otp.store.ts';
-import { hashOtp, otpRules, otpSendsOfAddress } from '../../accounts/otp.ts';
-import { tooSoon, usedUp } from '../../accounts/send-otp.ts';
-import { smsBudgetFreeAt } from '../../notices/outbox.store.ts';
+import { otpRules } from '../../accounts/otp.ts';
+import { sendCode, withOrigin } from '../../accounts/send-otp.ts';
 import { sendMessage } from '../../notices/send-message.ts';
 import type { StaffAccounts } from '../log-in-staff.ts';
 import { findStaff } from '../staff.store.ts';
@@ -30,49 +25,38 @@ export async function sendDeskCode(
   visit: Visit,
 ): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
   const staff = await findStaff(accounts.db, to);
-  return sendCode(accounts, to, visit, async (trx, code) => {
-    if (!staff) return;
-    const isMobile = to !== staff.email && /^\d{10}$/.test(to);
-    await queueCode(trx, accounts, { code, email: staff.email, ...(isMobile && { mobile: to }) });
-  });
+  const isMobile = to !== staff?.email && /^\d{10}$/.test(to);
+  const recipient = staff && { email: staff.email, ...(isMobile && { mobile: to }) };
+  return sendCodeTo(accounts, to, visit, recipient);
 }
 
-/** Makes a code, counts it, and hands it over to be queued in the same transaction. */
-export async function sendCode(
-  { db, clock, sessionSecret, browsers, smsPerHour, smsRefused }: StaffAccounts,
+/** Makes a code for a number or e-mail and sends it to a recipient; to nobody for null. */
+export async function sendCodeTo(
+  accounts: StaffAccounts,
   to: string,
   visit: Visit,
-  queue: (trx: Database, code: string) => Promise<void>,
+  recipient: Recipient | null,
 ): Promise<{ message: string; retryAfter: number } | Refusal<'too_many'>> {
-  const now = clock.now();
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const login = deskLogin(to);
-  const asker = { mobile: login, browser: readLoginBrowser(browsers, login, visit) };
-  const outcome = await inTransaction(db, async (trx) => {
-    const refusal = await takeTurn(trx, otpSendsOfAddress, networkOf(visit.address), now);
-    if (refusal) return refusal;
-    const budgetFreeAt = await smsBudgetFreeAt(trx, smsPerHour, now);
-    if (budgetFreeAt) {
-      smsRefused();
-      return usedUp(budgetFreeAt, now);
-    }
-    if (!(await putCode(trx, asker, hashOtp(sessionSecret, login, code, deskPurpose), now)))
-      return tooSoon((await readCode(trx, asker))?.sentAt ?? [], now);
-    await queue(trx, code);
-    return true;
+  const otp = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = { to: deskLogin(to), otp, purpose: deskPurpose, browsers: accounts.browsers };
+  const retryAfter = await sendCode(accounts, code, visit, async (trx, now) => {
+    if (recipient) await queueCode(trx, accounts, { ...recipient, otp, now });
   });
-  if (isRefusal(outcome)) return outcome;
-  return { message: answers.desk_code_sent(), retryAfter: otpRules.betweenSends / second };
+  return isRefusal(retryAfter) ? retryAfter : { message: answers.desk_code_sent(), retryAfter };
+}
+
+interface Recipient {
+  readonly email?: string;
+  readonly mobile?: string;
 }
 
 /** Queues a code as a text, with the e-mail as its fallback where there is one, or as an e-mail. */
-export async function queueCode(
+async function queueCode(
   trx: Database,
-  { clock, canText, publicUrl }: Pick<StaffAccounts, 'canText' | 'clock' | 'publicUrl'>,
-  { code, email, mobile }: { code: string; email?: string; mobile?: string },
+  { canText, publicUrl }: Pick<StaffAccounts, 'canText' | 'publicUrl'>,
+  { otp, email, mobile, now }: Recipient & { otp: string; now: Date },
 ): Promise<void> {
-  const now = clock.now();
-  const text = notices.desk_code({ code, shop: shop.name, minutes: otpRules.lifetime / minute });
+  const text = notices.desk_code({ code: otp, shop: shop.name, minutes: otpRules.lifetime / minute });
   const subject = notices.desk_code_subject({ shop: shop.name });
   const mail = email === undefined ? null : ({ recipient: email, channel: 'email', subject, text } as const);
   const rest = { notice: 'otp', customerId: null, secretUntil: shift(now, otpRules.lifetime), now } as const;
@@ -81,9 +65,8 @@ export async function queueCode(
       ...rest,
       recipient: mobile,
       channel: 'sms',
-      // Browsers fill in a code whose text ends so (W3C, Origin-bound one-time codes).
-      text: `${text}\n\n@${new URL(publicUrl).hostname} #${code}`,
-      templateValues: { otp: code },
+      text: withOrigin(text, { publicUrl, otp }),
+      templateValues: { otp },
       ...(mail && { fallback: mail }),
     });
   else if (mail) await sendMessage(trx, { ...rest, ...mail });
