@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -179,23 +180,23 @@ beforeAll(async () => {
   };
 });
 
-/** Milliseconds, on a machine that others do not keep busy. */
-const patience = () => 5_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
-const maxGrowth = 300_000_000;
+/** How many times as long things take as on a machine that others do not keep busy. */
+const slowness = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
-/** What is wrong with how a door answers to a file. */
+/** What is wrong with how a door answers to a file; sent again where others keep the machine busy and it asks for that. */
 async function faultsOf(send: Send, bytes: Buffer, isTaken: boolean): Promise<string[]> {
   const [before, start] = [resident(), performance.now()];
   let most = 0;
   const look = setInterval(() => (most = Math.max(most, resident() - before)), 10);
-  const answer = await send(bytes);
+  let answer = await send(bytes);
+  if (slowness() > 1 && answer?.includes('busy')) answer = await setTimeout(2_000).then(() => send(bytes));
   clearInterval(look);
   const faults = [];
   if (isTaken ? answer !== null : !/^\p{Lu}[^{}<>]{15,200}[.!]?$/u.test(answer ?? ''))
     faults.push(`answers ${answer}`);
   const took = performance.now() - start;
-  if (took > patience()) faults.push(`after ${Math.round(took)} ms`);
-  if (most > maxGrowth) faults.push(`grows by ${Math.round(most / 1_000_000)} MB`);
+  if (took > 5_000 * slowness()) faults.push(`after ${Math.round(took)} ms`);
+  if (most > 300_000_000) faults.push(`grows by ${Math.round(most / 1_000_000)} MB`);
   return faults;
 }
 const resident = () => (existsSync('/proc/self/task') ? crafted.residentOfAll() : 0);
