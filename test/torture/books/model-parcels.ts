@@ -76,11 +76,13 @@ const isWithSeller = (state: ParcelState | undefined): boolean =>
 export const canCancel = ({ order, parcels }: ModelOrder): boolean =>
   order !== 'cancelled' && parcels.every((state) => isWithSeller(state) || state === 'cancelled');
 
-/** Cancels all of the order that is left, with a single refund. */
+/** Cancels all of the order that is left, with a single refund; with one a parcel if a line was taken out before. */
 export function cancel(model: Model, index: number, by: 'server' | 'customer'): void {
   const order = at(model.orders, index);
   const open = sellers.filter((seller) => isWithSeller(order.parcels[seller]));
-  oweBack(model, index, open, { kept: by === 'customer' ? 0 : -order.keptPaise });
+  const together = order.out.some((line) => line !== null) ? open.map((seller) => [seller]) : [open];
+  for (const ones of together)
+    oweBack(model, index, ones, { kept: by === 'customer' ? 0 : -order.keptPaise });
   for (const seller of open) {
     endAtDoor(order, seller);
     putBack(model, order, seller);

@@ -45,7 +45,7 @@ export interface Cancellation {
 
 /**
  * Cancels parcels of a sold order whose row is locked (R-ORDER-4): their pieces return to stock, their part of the
- * payment becomes a refund due, and the order follows the remaining parcels. Cancelling all parcels at once makes one
+ * payment becomes a refund due, and the order follows the remaining parcels. Cancelling all of them whole makes one
  * refund, otherwise each has its own.
  */
 export async function cancelParcels(
