@@ -9,6 +9,9 @@ import { welcome } from './start/welcome.ts';
 /** Milliseconds after which Node's compile cache is saved for the next start; a killed process could not save it. */
 const aMomentLater = 2_000;
 
+/** Milliseconds that a stopped shop's process may take to end by itself. */
+const lastWait = 1_000;
+
 /** The entry point: settings → shop → listen → graceful stop. */
 async function main(): Promise<void> {
   const settings = readSettings();
@@ -19,7 +22,7 @@ async function main(): Promise<void> {
   // neither may interrupt a start, or the database would stay running.
   let closing: Promise<void> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void (closing ??= starting.then(({ stop }) => stop())));
+    process.on(signal, () => void (closing ??= starting.then(({ stop }) => stop()).then(end)));
   const { app, stop } = await starting;
   if (closing) return;
   try {
@@ -30,6 +33,11 @@ async function main(): Promise<void> {
   }
   setTimeout(() => flushCompileCache(), aMomentLater).unref();
   for (const line of welcome(settings)) say(line);
+}
+
+/** Ends a stopped shop also while a library still waits: the queue's cron tries a lost database again for hours. */
+function end(): void {
+  setTimeout(() => process.exit(), lastWait).unref();
 }
 
 function say(line: string): void {
