@@ -26,7 +26,7 @@ const folders = ['src/domains', 'src/http', 'src/platform', 'src/desk', 'src/pag
 
 /** Values that look like sentences: names of states, banks, devices, attributes and columns of a file or an official form, ledgers of Tally, a protocol’s labels, and texts that the API quotes. */
 const values =
-  /addresses\/(?:read-state|states)\.ts|products\/fields\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\/|push\/encrypt-push\.ts|filings\/(?:gstr-1|withheld|tally)\.ts/;
+  /addresses\/(?:read-state|states)\.ts|products\/fields\.ts|statement\/utr-of-line\.ts|sessions\/device-name\.ts|reviews\/ui\/day-in-india\.ts|search\/size-words\.ts|attributes\/words\/|push\/encrypt-push\.ts|filings\/(?:gstr-1|withheld|tally(?:-of-shop)?)\.ts/;
 const allowedTexts = new Set([
   'One Size',
   'Default Title',

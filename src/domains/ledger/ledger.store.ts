@@ -33,11 +33,18 @@ export function listEntriesOfOrder(db: Database, orderId: string): Promise<Entry
     select ${columns} from ledger_entries e where e.order_id = ${orderId} order by e.id`;
 }
 
-/** The entries of the days from one to before another, in India, oldest first. */
-export const listEntriesBetween = (db: Database, from: string, before: string): Promise<Entry[]> =>
-  execute(db)`
+/**
+ * The entries of the days from one to before another, in India, oldest first.
+ * @param keys a query of keys, where not all are wanted
+ */
+export const listEntriesBetween = (
+  db: Database,
+  from: string,
+  before: string,
+  keys?: RawBuilder<unknown>,
+): Promise<Entry[]> => execute(db)`
   select ${columns} from ledger_entries e
-  where e.at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+  where ${keys ? sql`e.key in (${keys})` : sql`true`} and e.at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
     and e.at < ${before}::date::timestamp at time zone 'Asia/Kolkata' order by e.id`;
 
 /** The entry with this key; null if there is none. */

@@ -34,6 +34,9 @@ export function Papers({ shop, today, invoices, isRegistered }: Props) {
             <a href={`/api/desk/earnings/statement.csv?${of(month)}`} download>
               {m.statement_csv({ month: named(month) })}
             </a>
+            <a href={`/api/desk/filings/tally-of-shop.xml?${of(month)}`} download>
+              {m.for_tally({ month: named(month) })}
+            </a>
           </li>
         ))}
       </ul>

@@ -63,3 +63,13 @@ export const findCommissionInvoice = (
   month: string,
 ): Promise<Invoice | null> => findValue(db)`
   select i.content from commission_invoices i where i.seller_id = ${sellerId} and i.month = ${`${month}-01`}::date`;
+
+/** The commission invoices that were issued to a seller in a month of India (`YYYY-MM`), by number. */
+export const listCommissionIssuedIn = (
+  db: Database,
+  sellerId: string,
+  month: string,
+): Promise<Invoice[]> => listValues(db)`
+  select i.content from commission_invoices i
+  where i.seller_id = ${sellerId} and to_char(i.issued_at at time zone 'Asia/Kolkata', 'YYYY-MM') = ${month}
+  order by i.financial_year, i.serial`;

@@ -34,4 +34,12 @@ export const filingCalls = {
     answer,
     file: 'application/xml; charset=utf-8',
   }),
+  tallyOfShop: call('seller', 'GET /desk/filings/tally-of-shop.xml', {
+    does: 'The shop’s own books of a month as vouchers that Tally imports (XML): sales, credit notes, commission, taxes withheld and payouts, against what the market owes.',
+    input: z.object({ month: calendarMonth, ...inShop }),
+    names: { shop: 'shop' },
+    answer,
+    refuses: ['not_found'],
+    file: 'application/xml; charset=utf-8',
+  }),
 };

@@ -9,9 +9,16 @@ import type { Desk } from '../../staff/desk.ts';
 import { gstState, placeOfSupply } from '../../tax/gst-states.ts';
 import { filingCsv } from './filing-table.ts';
 import type { filingCalls } from './filings.calls.ts';
-import { listCreditNotesIn, listEarnedBetween, listInvoicesIn, listShopNames } from './filings.store.ts';
+import {
+  listCreditNotesIn,
+  listEarnedBetween,
+  listInvoicesIn,
+  listShopNames,
+  readShopsMonth,
+} from './filings.store.ts';
 import { gstr1Table } from './gstr-1.ts';
-import { tallyXml } from './tally.ts';
+import { tallyXml, vouchersOfBooks } from './tally.ts';
+import { vouchersOfShop } from './tally-of-shop.ts';
 import { type EarnedParcel, form26qTable, gstr8Table } from './withheld.ts';
 
 export function filingHandlers({ db }: Desk): Handlers<typeof filingCalls> {
@@ -43,7 +50,14 @@ export function filingHandlers({ db }: Desk): Handlers<typeof filingCalls> {
         listEntriesBetween(db, ...monthsFrom(month, 1)),
         listShopNames(db),
       ]);
-      const xml = tallyXml(entries, new Map(shops.map(({ id, name }) => [id, name])));
+      const names = new Map(shops.map(({ id, name }) => [id, name]));
+      const xml = tallyXml(vouchersOfBooks(entries, names));
+      return { bytes: Buffer.from(xml), name: `tally-${month}.xml` };
+    },
+    tallyOfShop: async ({ month }, { shopId }) => {
+      if (!shopId) return refuse('not_found', { error: m.choose_shop_first() });
+      const books = await readShopsMonth(db, { sellerId: shopId, month, days: monthsFrom(month, 1) });
+      const xml = tallyXml(vouchersOfShop(books, shop.name));
       return { bytes: Buffer.from(xml), name: `tally-${month}.xml` };
     },
   };

@@ -1,11 +1,14 @@
 import { type Database, execute, listValues } from '../../../platform/database.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import type { ShippingInfo } from '../../orders/order-shape.ts';
-import { earningRows } from '../../payouts/readable.store.ts';
+import { listEntriesBetween } from '../../ledger/ledger.store.ts';
+import { earningRows, payoutKeys } from '../../payouts/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { EarningLine } from '../../payouts/earning.ts';
+import { listCommissionIssuedIn } from '../commission/commission.store.ts';
 import type { CreditNote } from '../credit-note.ts';
 import type { Invoice } from '../invoice.ts';
+import type { ShopsMonth, Withholding } from './tally-of-shop.ts';
 
 /** A seller's invoices of a month of India (`YYYY-MM`), by number. */
 export const listInvoicesIn = (db: Database, sellerId: string, month: string): Promise<Invoice[]> =>
@@ -45,3 +48,26 @@ export const listEarnedBetween = (db: Database, from: string, before: string): P
 /** The names of all shops. */
 export const listShopNames = (db: Database): Promise<{ id: string; name: string }[]> => execute(db)`
   select s.id, s.shop_name as name from ${sellerRows} s order by s.id`;
+
+/** A shop's month (`YYYY-MM`; its days from one to before another) as its own books have it. */
+export async function readShopsMonth(
+  db: Database,
+  {
+    sellerId,
+    month,
+    days: [from, before],
+  }: { sellerId: string; month: string; days: readonly [string, string] },
+): Promise<ShopsMonth> {
+  const [invoices, credits, commission, earnings, payouts] = await Promise.all([
+    listInvoicesIn(db, sellerId, month),
+    listCreditNotesIn(db, sellerId, month),
+    listCommissionIssuedIn(db, sellerId, month),
+    execute<Withholding>(db)`
+      select e.order_id as "orderId", e.earned_at as "earnedAt", e.tcs_paise as "tcsPaise", e.tds_paise as "tdsPaise"
+      from ${earningRows} e
+      where e.seller_id = ${sellerId} and to_char(e.earned_at at time zone 'Asia/Kolkata', 'YYYY-MM') = ${month}
+      order by e.earned_at, e.order_id`,
+    listEntriesBetween(db, from, before, payoutKeys(sellerId)),
+  ]);
+  return { invoices, credits, commission, earnings, payouts };
+}
