@@ -1,5 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts';
 
+const toldAgain = 'src/domains/payments/provider-news/told-again.test.ts';
 const settlements = 'src/domains/payments/provider-news/settlements.test.ts';
 const disputes = 'src/domains/payments/provider-news/disputes.test.ts';
 const largeRefund = 'src/domains/payments/staff/large-refund.test.ts';
@@ -101,5 +102,45 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
     replace: 'const grossPaise = grossOf(line) - offPaise;',
     test: 'src/domains/invoices/compose-invoices.test.ts',
     named: 'one of the market is paid by it',
+  },
+  {
+    name: 'take a refund that is told again for another one of its amount',
+    file: 'src/domains/payments/send-back.ts',
+    find: 'const refundId = isOld ? null : await',
+    replace: "const refundId = isOld && provider === '' ? null : await",
+    test: toldAgain,
+    named: 'told again as',
+  },
+  {
+    name: 'bear a refund that was explained and has failed',
+    file: 'src/domains/payments/provider-news/refund-elsewhere.ts',
+    find: 'if (refund.explanation === null) return;',
+    replace: "if (refund.explanation !== '') return;",
+    test: toldAgain,
+    named: 'that was explained and fails',
+  },
+  {
+    name: 'end a dispute with another amount than it was opened with',
+    file: 'src/domains/payments/provider-news/record-dispute.ts',
+    find: 'const { amountPaise, lostPaise, state } = saved;',
+    replace: 'const { amountPaise, lostPaise, state } = news;',
+    test: toldAgain,
+    named: 'ends with another amount',
+  },
+  {
+    name: 'find no fault in what a dispute that is over still contests',
+    file: 'src/domains/payments/check-payments.store.ts',
+    find: 'where coalesce(held.paise, 0) <> coalesce(d.amount_paise, 0)',
+    replace: 'where coalesce(held.paise, 0) < 0',
+    test: toldAgain,
+    named: 'still contests',
+  },
+  {
+    name: 'find no fault in a refund that is less for money which nobody has got',
+    file: 'src/domains/orders/check-orders.store.ts',
+    find: 'where r.paise <> coalesce(c.paise, 0)',
+    replace: 'where r.paise < coalesce(c.paise, 0)',
+    test: toldAgain,
+    named: 'nobody has got',
   },
 ];

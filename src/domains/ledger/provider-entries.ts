@@ -56,6 +56,15 @@ export function refundWrittenOffEntry(refund: Clawback, note: string): Entry {
   ]);
 }
 
+/** Such a refund failed after all: what the shop bore of it is its own again. */
+export function writeOffReturnedEntry(refund: Clawback): Entry {
+  const { orderId, amountPaise, at } = refund;
+  return entry('written_off', `${nameOf(refund)}:returned`, { orderId, at }, [
+    debit('unallocated', amountPaise, nameOf(refund)),
+    credit('written_off', amountPaise),
+  ]);
+}
+
 /** A customer's bank disputes a payment: the money is not available to the shop until the dispute ends. */
 export function disputeEntry(dispute: Clawback): Entry {
   const { provider, orderId, amountPaise, at } = dispute;

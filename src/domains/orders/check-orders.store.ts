@@ -65,6 +65,12 @@ export function listOrderFaults(db: Database): Promise<string[]> {
      where order_id is not null and state = 'taken' and counted_paise < amount_paise and exists (
        select from refunds r where r.order_id = c.order_id and r.state in ('due', 'by_hand') and r.taken_paise < r.amount_paise) limit 100)
     union all
+    (select 'order ' || r.order_id || ' is refunded ' || r.paise || ' paise less for what its customer got another way, and that is ' || coalesce(c.paise, 0)
+     from (select order_id, sum(taken_paise - case when part like any(array['dispute:%', 'refund:%']) then amount_paise else 0 end)::int8 as paise
+           from refunds group by order_id) as r
+     left join (select order_id, sum(counted_paise)::int8 as paise from clawbacks group by order_id) as c on c.order_id = r.order_id
+     where r.paise <> coalesce(c.paise, 0) limit 100)
+    union all
     (select 'order ' || o.id || ' has ' || o.discount || ' rupees off, its lines and delivery ' || o.delivery_off + off.paise / 100.0
             || ', its offers ' || coalesce(uses.rupees, 0)
      from orders o join (select order_id, sum(off_paise) as paise from order_lines group by order_id) as off on off.order_id = o.id

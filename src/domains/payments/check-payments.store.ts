@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, listValues } from '../../platform/database.ts';
-import { postedKeys, postingsIn } from '../ledger/ledger.store.ts';
+import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { refundRows } from '../orders/readable.store.ts';
 import { rupeesText } from './rupees-text.store.ts';
 import { isFree } from './statement/bank-lines.store.ts';
@@ -52,6 +52,12 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
      from settlements s where s.bank_line_id is null and exists (
        select from settlements later where later.bank_line_id is not null and later.settled_at > s.settled_at + interval '1 day')
      order by s.settled_at limit 100)
+    union all
+    (select 'dispute ' || coalesce(d.name, held.party, '') || ' is ' || coalesce(d.state, 'over') || ' and '
+       || ${rupeesText(sql`coalesce(held.paise, 0)`)} || ' are contested in the books'
+     from (${openBalances('disputed')}) as held full join (
+       select provider || ':' || reference as name, state, amount_paise from disputes where state in ('open', 'under_review')) as d on d.name = held.party
+     where coalesce(held.paise, 0) <> coalesce(d.amount_paise, 0) limit 100)
     union all
     (select 'refunds of ' || p.provider || ':' || p.payment_id || ' are more than was paid'
      from payments p join ${refundRows} r on r.provider = p.provider and r.payment_id = p.payment_id

@@ -11,7 +11,7 @@ import type { Actor } from '../orders/order.ts';
 import type { RefundState } from '../orders/refund.ts';
 import type { Asking } from './asking.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
-import { holdProviderRefund } from './provider-news/provider-refunds.store.ts';
+import { holdProviderRefund, isAccountedFor } from './provider-news/provider-refunds.store.ts';
 import { claimProviderRefund, recordRefundElsewhere } from './provider-news/refund-elsewhere.ts';
 import { findRefundOrder, matchRefund } from './refund-orders.store.ts';
 
@@ -75,7 +75,9 @@ export async function hearOfRefund(
   news: RefundNews,
   now: Date,
 ): Promise<'refund_news' | 'refund_elsewhere' | 'ignored'> {
-  const refundId = await matchRefund(trx, provider, news);
+  // What it paid is settled: told again, it is no other refund of the same amount.
+  const isOld = await isAccountedFor(trx, provider, news.reference);
+  const refundId = isOld ? null : await matchRefund(trx, provider, news);
   const refund = refundId === null ? null : await findRefundOrder(trx, refundId);
   // Staff send this one, so only money that has left counts.
   const waits = refund?.state === 'by_hand' && news.state !== 'done';

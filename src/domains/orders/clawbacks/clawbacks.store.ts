@@ -46,6 +46,11 @@ export async function claimClawbacks(
     where provider = ${provider} and payment_id = ${paymentId} and order_id is null`;
 }
 
+/** A condition: a part of this clawback was counted towards a refund. */
+export const wasCounted = ({ provider, kind, reference }: ClawbackName): RawBuilder<unknown> => sql`exists (
+  select from clawbacks
+  where provider = ${provider} and kind = ${kind} and reference = ${reference} and counted_paise > 0)`;
+
 /** Whether something of an order's money is contested, or on its way back from the provider. */
 export function hasOpenClawback(trx: Database, orderId: string): Promise<boolean> {
   return hasRow(trx)`select from clawbacks where order_id = ${orderId} and state = 'open' limit 1`;

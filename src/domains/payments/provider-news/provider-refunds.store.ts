@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
+import { type Database, execute, findRow, hasRow, isoTime } from '../../../platform/database.ts';
+import { wasCounted } from '../../orders/clawbacks/clawbacks.store.ts';
 import type { PageAsked } from '../../staff/paging.ts';
 import type { ListedProviderRefund } from '../staff/webhooks.calls.ts';
 import { orderNumber, withSpokenNumber } from '../spoken-order.store.ts';
@@ -36,6 +37,14 @@ export function holdProviderRefund(
 ): Promise<ProviderRefund | null> {
   return findRow(trx)`
     select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
+}
+
+/** Whether such a refund was counted towards a refund of the shop's own, or explained by an operator. */
+export function isAccountedFor(trx: Database, provider: string, reference: string): Promise<boolean> {
+  return hasRow(trx)`
+    select from provider_refunds
+    where provider = ${provider} and reference = ${reference} and refund_id is null
+      and (explanation is not null or ${wasCounted({ provider, kind: 'refund', reference })})`;
 }
 
 /** Explains such a refund: as one of the shop's own, or by what an operator wrote. */

@@ -27,7 +27,8 @@ export async function recordDispute(
   const orderId = (await findPayment(trx, provider, news.paymentId))?.orderId ?? null;
   if (orderId) await holdOrder(trx, orderId);
   const saved = await saveDispute(trx, { ...news, provider, orderId, now });
-  const { reference, paymentId, amountPaise, lostPaise, state } = news;
+  const { reference, paymentId } = news;
+  const { amountPaise, lostPaise, state } = saved;
   const dispute = { provider, reference, orderId, amountPaise, at: now };
   await postEntry(trx, disputeEntry(dispute));
   const isOver = state === 'won' || state === 'lost' || state === 'closed';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { elsewhereKey, refundElsewhereEntry } from '../../ledger/provider-entries.ts';
+import { elsewhereKey, refundElsewhereEntry, writeOffReturnedEntry } from '../../ledger/provider-entries.ts';
 import { findEntry, readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import { saveClawback } from '../../orders/clawbacks/clawbacks.store.ts';
@@ -60,7 +60,11 @@ export async function claimProviderRefund(
   await takeBack(trx, refund, now);
 }
 
+/** Reverses its entry, and what was written off of it. */
 async function takeBack(trx: Database, refund: store.ProviderRefund, now: Date): Promise<void> {
   const key = elsewhereKey(refund);
   if (await findEntry(trx, key)) await postReversal(trx, key, 'refund_returned', now);
+  if (refund.explanation === null) return;
+  const amountPaise = -(await readBalance(trx, 'unallocated', `${refund.provider}:${refund.reference}`));
+  if (amountPaise > 0) await postEntry(trx, writeOffReturnedEntry({ ...refund, amountPaise, at: now }));
 }
