@@ -224,4 +224,12 @@ export const plantedBuyerFaults: readonly PlantedFault[] = [
     replace: "placed: 'bad'",
     test: 'src/domains/orders/ui/order-tones.test.ts',
   },
+  {
+    name: 'give a shop gifts for buying from itself by its mailbox’s other name',
+    file: 'src/domains/orders/own-purchase.store.ts',
+    find: '${mailboxOf(sql`contact.email`)} = ${mailboxOf(sql`c.email`)}',
+    replace: 'lower(contact.email) = lower(c.email)',
+    test: 'src/domains/orders/own-purchase.test.ts',
+    named: 'is found by',
+  },
 ];

@@ -10,6 +10,7 @@ import {
   isUniqueViolation,
 } from '../../../platform/database.ts';
 import { staffRows } from '../../staff/readable.store.ts';
+import { mailboxOf } from '../mailbox.store.ts';
 
 /** What one operator moves by hand. `refundId` of a refund; otherwise `subject` names what is decided. */
 export interface ByHand {
@@ -62,20 +63,14 @@ export async function insertApproval(
 }
 
 /**
- * The person behind a login: the e-mail address, without its case and without what follows a plus sign, of the operator
- * who added it at the desk, or its own. So a second login is no second person. A user of the command line is one.
+ * The person behind a login: the mailbox of the operator who added it at the desk, or its own. So a second login is no second person. A user of the command line is one.
  */
 export async function findPerson(db: Database, operatorId: string): Promise<string> {
   const person = await findValue<string>(db)`
-    select ${personOf} from ${staffRows} staff
+    select ${mailboxOf(sql`email`)} from ${staffRows} staff
     where id = coalesce((select added_by from ${staffRows} own where own.id = ${operatorId}), ${operatorId})`;
   return person ?? operatorId;
 }
-
-/** Gmail delivers to the same mailbox whatever dots stand before the @. */
-const personOf = sql`(select case when host in ('gmail.com', 'googlemail.com') then replace(mailbox, '.', '') || '@gmail.com'
-    else mailbox || '@' || host end
-  from (select regexp_replace(split_part(lower(email), '@', 1), '[+].*$', '') as mailbox, split_part(lower(email), '@', 2) as host) as parts)`;
 
 /** Serialises what a person, and what anybody for an order, moves by hand. Until the transaction ends. */
 export async function lockByHand(
