@@ -4,6 +4,7 @@ import type { OrderState, PaymentState } from './order.ts';
 /** The attentions that customers read while money is being refunded; they end with the last refund. */
 const refunding = {
   surplus: m.paid_twice(),
+  at_door: m.paid_beside_cash(),
   late: m.paid_after_cancelled(),
   sold_out: m.paid_after_expired(),
   offer_gone: m.paid_after_offer_gone(),

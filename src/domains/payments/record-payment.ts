@@ -113,7 +113,7 @@ async function accept(trx: Database, order: HeldOrder, came: Came, actor: Actor)
   const moved = await payOrder(trx, order, actor, now, note);
   if (isRefusal(moved) && moved.refused === 'out_of_stock')
     return oweBack(trx, order, came, moved.more?.['offer'] ? 'offer_gone' : 'sold_out', actor);
-  if (isRefusal(moved) && order.payBy === 'delivery') return oweBack(trx, order, came, 'surplus', actor);
+  if (isRefusal(moved) && order.payBy === 'delivery') return oweBack(trx, order, came, 'at_door', actor);
   must(moved);
   await keepAccepted(trx, order, came);
   // An operator's acceptance settles every open question; a provider's settles only the claim.
@@ -141,6 +141,7 @@ async function oweBack(
 
 const reasonOf = {
   surplus: reasons.paid_twice,
+  at_door: reasons.paid_beside_cash,
   late: reasons.paid_after_cancelled,
   sold_out: reasons.paid_too_late,
   offer_gone: reasons.paid_without_offer,

@@ -35,6 +35,7 @@ export const attentionWords: Record<string, () => string> = {
   amount: m.different_amount,
   mismatch: m.check_payment,
   surplus: m.paid_twice,
+  at_door: m.paid_beside_cash,
   late: m.paid_after_cancelled,
   sold_out: m.paid_late_sold_out,
   offer_gone: m.paid_late_offer_gone,

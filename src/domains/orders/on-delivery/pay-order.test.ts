@@ -135,6 +135,11 @@ describe('cancelling an order that is paid at the door', () => {
     await confirm();
     expect((await cancel({ sellers: [scene.saree.sellerId] })).status).toBe(200);
     expect(await booked('receivable', 'refunds_owed')).toEqual([38_600, 0]);
+    await pay();
+    expect(await shop.read()).toMatchObject({
+      notice: expect.stringMatching(/^This order is paid in cash at the door/),
+      refunds: [{ amount: 617, reason: 'Paid beside the cash at the door' }],
+    });
     await shop.ship();
     expect((await shop.deliver()).status).toBe(200);
     expect([await state(), await booked('receivable', 'cash')]).toEqual([
