@@ -23,6 +23,7 @@ async function stillThere(words: readonly string[]): Promise<string[]> {
     'bank_lines',
     'orders',
     'search_queries',
+    'courier_updates',
   ];
   const columns = new Set<string>();
   for (const name of tables) {
@@ -68,7 +69,15 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     insert into search_outcomes (day, key, product_id) values (${start}::date, 'kurta', 'p')`;
   await execute(db)`insert into search_dismissed (key, dismissed_at) values ('kurta', ${start})`;
 
+  const awbs = ['awb of a delivery', 'awb that was settled', 'awb that waits'];
+  const update = (at: number, outcome: string, settledAt: Date | null) => execute(db)`
+    insert into courier_updates (awb, status, said_at, courier, received_at, outcome, settled_at)
+    values (${awbs[at]}, 'DELIVERED', '', '', ${start}, ${outcome}, ${settledAt})`;
+  for (const [at, outcome] of ['moved', 'unknown', 'unknown'].entries())
+    await update(at, outcome, at === 1 ? start : null);
+
   const words = [
+    ...awbs,
     'Gulmohar',
     'to a stranger',
     'a searched kurta',
@@ -92,13 +101,14 @@ it('forgets each kind when its time is over, and nothing sooner', async () => {
     select 1 from search_outcomes union all select 1 from search_dismissed`;
   expect(counts).toEqual([]);
   expect(await after(180)).toEqual([
+    'awb that waits',
     'to a customer',
     'an answered letter',
     'an open letter',
     'waiting@bank',
     'Kamala',
   ]);
-  expect(await after(365)).toEqual(['an open letter', 'waiting@bank']);
+  expect(await after(365)).toEqual(['awb that waits', 'an open letter', 'waiting@bank']);
   const rows = await execute(db)`select from orders where ship_to ->> 'state' = ${home.state}`;
   expect(rows).toHaveLength(1);
 });

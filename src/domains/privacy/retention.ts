@@ -1,7 +1,7 @@
 import { contactRows } from '../accounts/readable.store.ts';
 import { deleteOldWaits } from '../delivery/personal.store.ts';
 import { deleteOldMessages, deleteOldNotices } from '../notices/retention.store.ts';
-import { emptyCancelledAddressees } from '../orders/retention.store.ts';
+import { deleteOldUpdates, emptyCancelledAddressees } from '../orders/retention.store.ts';
 import { emptyEvents, emptyStatementPayers, emptyWebhooks } from '../payments/retention.store.ts';
 import { deleteHiddenPhotos } from '../reviews/photos.store.ts';
 import { deleteOldCoupons } from '../promotions/personal.store.ts';
@@ -122,6 +122,13 @@ const retentions: readonly Retention[] = [
     days: 180,
     fate: 'emptied',
     forget: emptyCancelledAddressees,
+  },
+  {
+    table: 'courier_updates',
+    what: 'a courier’s updates, unless they wait for an operator',
+    days: 180,
+    fate: 'deleted',
+    forget: deleteOldUpdates,
   },
   {
     table: 'return_photos',

@@ -1,4 +1,4 @@
-import { type Database, execute, getValue, hasChanged } from '../../../platform/database.ts';
+import { type Database, execute, getValue, hasChanged, hasRow } from '../../../platform/database.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { spokenNumber } from '../order-number.ts';
 
@@ -39,6 +39,10 @@ export function listParcelsOf(db: Database, awb: string): Promise<ParcelKey[]> {
     select order_id as "orderId", seller_id as "sellerId" from order_parcels
     where upper(awb) = ${awb} and awb <> '' order by handed_over_at desc nulls last limit 2`;
 }
+
+/** Whether a courier brought the shipment with this AWB back: it has ended, and what is sent again has another one. */
+export const hasComeBack = (trx: Database, awb: string): Promise<boolean> => hasRow(trx)`
+  select from courier_updates where awb = ${awb} and status = 'RTO DELIVERED' and outcome = 'moved'`;
 
 interface OpenUpdate {
   readonly id: number;

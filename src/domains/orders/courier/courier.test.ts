@@ -106,6 +106,25 @@ describe('a courier’s update', () => {
     expect(await kurtaState()).toBe('brought back');
   });
 
+  it('of a shipment that came back delivers nothing that is sent again, however late it comes', async () => {
+    const awb = await sent();
+    await post(update(awb, 'RTO DELIVERED'));
+    await call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/hand-over`, { awb });
+    expect(await kurtaState()).toBe('handed over');
+    for (const minute of [1, 2])
+      await post(update(awb, 'DELIVERED', { current_timestamp: `24 05 2023 10:0${minute}:00` }));
+    expect(await kurtaState()).toBe('handed over');
+    expect((await openOf(awb)).map(({ status, outcome }) => [status, outcome])).toEqual([
+      ['DELIVERED', 'not moved'],
+      ['DELIVERED', 'not moved'],
+    ]);
+    await call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/bring-back`, { reason: 'Not there' });
+    const next = newAwb();
+    await call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/hand-over`, { awb: next });
+    await post(update(next, 'DELIVERED'));
+    expect(await kurtaState()).toBe('delivered');
+  });
+
   it('with a wrong key or none is refused and changes nothing; without a key of the shop there is no such call', async () => {
     const awb = await sent();
     expect(await post(update(awb, 'DELIVERED'), 'another key')).toBe(401);

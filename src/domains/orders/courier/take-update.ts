@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import type { Visit } from '../../../platform/visit.ts';
 import { moveParcel } from '../parcels/move-parcel.ts';
-import { insertUpdate, listParcelsOf, type Outcome, type Update } from './courier.store.ts';
+import { hasComeBack, insertUpdate, listParcelsOf, type Outcome, type Update } from './courier.store.ts';
 
 export interface Courier {
   readonly db: Database;
@@ -68,6 +68,8 @@ async function placeUpdate(db: Database, update: Update): Promise<void> {
   if (!parcel || other) return leave(db, update, parcel ? 'ambiguous' : 'unknown', null);
   if (losses.has(update.status)) return leave(db, update, 'lost', parcel);
   if (!step) return;
+  if (step === 'deliver' && (await hasComeBack(db, update.awb)))
+    return leave(db, update, 'not moved', parcel);
   const outcome = await inTransaction(db, async (trx) => {
     if (!(await insertUpdate(trx, update, 'moved', parcel))) return null;
     const actor = { kind: 'provider', id: 'courier' } as const;
