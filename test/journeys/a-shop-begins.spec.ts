@@ -45,7 +45,7 @@ async function addFromCamera(desk: Page, name: string, at: number) {
     await desk.getByLabel('Brand').fill('Johari Bandhej');
   }
   await desk.getByRole('button', { name: 'Publish' }).click();
-  await expect(desk.getByRole('link', { name })).toBeVisible();
+  await expect(desk.getByRole('link', { name, exact: true })).toBeVisible();
 }
 
 /** The goods of the shop, as the customer orders them. */

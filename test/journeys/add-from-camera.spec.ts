@@ -74,7 +74,7 @@ test('a product with three sizes and a photo takes ten taps and four fields', as
     fullPage: true,
   });
   await tap(desk.getByRole('button', { name: 'Publish' }));
-  const link = desk.getByRole('link', { name });
+  const link = desk.getByRole('link', { name, exact: true });
   await expect(link).toBeVisible();
   console.log(`${count.taps} taps, ${count.fields} fields, ${Math.round(performance.now() - began)} ms`);
   expect(count.taps).toBeLessThanOrEqual(10);
@@ -118,7 +118,7 @@ test('three photos begin three products, which stay on the device; what is missi
   await expect(desk.getByText('Not more than the MRP')).toBeVisible();
   await desk.getByLabel('Selling price').fill('900');
   await desk.getByRole('button', { name: 'Publish' }).click();
-  const link = desk.getByRole('link', { name: 'Leheriya stole' });
+  const link = desk.getByRole('link', { exact: true, name: 'Leheriya stole' });
   await expect(link).toBeVisible();
   const { variants } = await readProduct(desk, link);
   expect(variants.map(({ colour, stock }) => `${colour} ${stock}`)).toEqual(['Rani 4', 'Firozi 9']);

@@ -3,7 +3,7 @@ import { expect, test } from './steps/journey.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 
 /** Limits for a new customer between a product and its payment. */
-const max = { fields: 8, taps: 9, pages: 4 };
+const max = { fields: 6, taps: 9, pages: 4 };
 
 test('a new customer pays after few fields, taps and pages', async ({ page, request }) => {
   const slug = 'indigo-dabu-print-straight-kurta';

@@ -180,7 +180,7 @@ ${handle}-free,Nothing To Pay,Anybody,Dupattas,,,4
   await expect(desk.getByText('There is no price in "Variant Price"')).toBeVisible();
   await desk.getByRole('button', { name: 'Import 1 product' }).click();
   await desk.getByRole('link', { name: 'View products' }).click();
-  await expect(desk.getByRole('link', { name: `Desk Dupatta ${project.name}` })).toBeVisible();
+  await expect(desk.getByRole('link', { name: `Desk Dupatta ${project.name}`, exact: true })).toBeVisible();
   await page.goto(`/product/details/${handle}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Desk Dupatta ${project.name}`);
   expectThat(complaints).toEqual([]);

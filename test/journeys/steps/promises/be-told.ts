@@ -64,7 +64,7 @@ export async function waitForPrice(page: Page, desk: Page, own: JourneyShop): Pr
     .click();
   await expect(page.getByText('Added to your wishlist')).toBeVisible();
   await desk.goto(`/desk/products?search=${encodeURIComponent(name)}`);
-  await desk.getByRole('link', { name }).click();
+  await desk.getByRole('link', { name, exact: true }).click();
   await desk.getByLabel('Discount, %').fill('60');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(desk.getByText('Product saved')).toBeVisible();
