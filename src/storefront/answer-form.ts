@@ -23,6 +23,7 @@ export function answerForms(forms: readonly FormDefinition[]) {
     const address = new URL(request.url);
     const values = readValues(form, sent);
     const outcome = { form: form.name, values: withoutSecrets(form, values) };
+    if (sent.has('asks')) return { ...outcome, asks: true } satisfies FormOutcome;
     const photos = photosIn(sent, form);
     const refusal = form.check?.(values) ?? (await photos.check());
     if (refusal) return data({ ...outcome, refusal } satisfies FormOutcome, { status: 422 });

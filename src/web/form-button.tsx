@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { Button } from '../ui/button/button.tsx';
+import { useLocation } from 'react-router';
+import { Button, ButtonLink } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
 import { PressForm } from '../ui/form/press-form.tsx';
 import { Notice } from '../ui/notice/notice.tsx';
@@ -13,7 +14,7 @@ type Props<Values extends object, Answer> = Omit<ComponentProps<typeof Button>, 
   readonly form: FormDefinition<Values, Answer>;
   /** What the button is about; the form's other fields keep their initial values. */
   readonly values: Readonly<Record<string, string>> & Partial<Values>;
-  /** Asks for confirmation first; without JavaScript the button sends at once. */
+  /** Asks for confirmation first; without JavaScript on the page that answers the press. */
   readonly ask?: {
     readonly title: string;
     readonly words: ReactNode;
@@ -48,7 +49,19 @@ export function FormButton<Values extends object, Answer extends { readonly mess
   return (
     <>
       <Refused form={form.name} values={values} />
-      <PressForm values={{ form: form.name, ...values }} onPress={ask ? () => setAsking(true) : send}>
+      {ask && (
+        <Question form={form.name} values={values} keep={ask.keep} title={ask.title} words={ask.words}>
+          <PressForm values={{ form: form.name, ...values }} onPress={send}>
+            <Button type="submit" variant="danger" size="small" loading={busy}>
+              {ask.doing ?? button.children}
+            </Button>
+          </PressForm>
+        </Question>
+      )}
+      <PressForm
+        values={{ form: form.name, ...values, ...(ask && { asks: 'first' }) }}
+        onPress={ask ? () => setAsking(true) : send}
+      >
         <Button type="submit" loading={busy && !ask} {...button} />
       </PressForm>
       {ask && asking && (
@@ -74,11 +87,45 @@ export function FormButton<Values extends object, Answer extends { readonly mess
   );
 }
 
-/** The refusal of a form sent without JavaScript, shown beside the button that was clicked. */
-function Refused({ form, values }: { form: string; values: Readonly<Record<string, string>> }) {
+interface Press {
+  readonly form: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** What became of this button's press without JavaScript. */
+function useOwnOutcome({ form, values }: Press) {
   const outcome = useOutcome();
   const isMine = Object.entries(values).every(([name, value]) => outcome?.values[name] === value);
-  if (outcome?.form !== form || !outcome.refusal || !isMine) return null;
+  return outcome?.form === form && isMine ? outcome : undefined;
+}
+
+/** The question before a press counts, without JavaScript: where it was pressed, with the button that sends. */
+function Question({
+  title,
+  words,
+  keep,
+  children,
+  ...press
+}: Press & Record<'title' | 'keep', string> & Record<'words' | 'children', ReactNode>) {
+  const outcome = useOwnOutcome(press);
+  const { pathname, search } = useLocation();
+  if (!outcome?.asks) return null;
+  return (
+    <Notice tone="warning" answer>
+      <strong>{title}</strong>
+      <div>{words}</div>
+      {children}
+      <ButtonLink variant="quiet" size="small" href={pathname + search}>
+        {keep}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** The refusal of a form sent without JavaScript, shown beside the button that was clicked. */
+function Refused(press: Press) {
+  const outcome = useOwnOutcome(press);
+  if (!outcome?.refusal) return null;
   return (
     <Notice tone="bad" answer>
       {outcome.refusal.error ?? Object.values(outcome.refusal.fields ?? {})[0]}

@@ -16,6 +16,8 @@ export interface FormOutcome {
   readonly values: Readonly<Record<string, unknown>>;
   readonly refusal?: Refusal;
   readonly answer?: unknown;
+  /** Nothing was sent yet: the page asks first. */
+  readonly asks?: true;
 }
 
 /** The result of the form that this page was posted with; undefined if it was not posted. */

@@ -124,3 +124,29 @@ test('orders are searched and chosen by state without JavaScript', async ({ page
   await page.waitForURL(/[?&]status=cancelled/);
   await expect(page.getByText('No orders found.')).toBeVisible();
 });
+
+test('cancelling an order asks first, and can be left, without JavaScript', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  expect(customer.id).toBeTruthy();
+  const product = (await findProducts(shop, { sizes: true })).at(-4);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  const orderId = await placeOrder(shop, product);
+  const address = `/dashboard/order/details/${orderId}`;
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true });
+  await page.goto(address);
+  for (const answer of ['Keep order', 'Cancel order']) {
+    await press('Cancel order').click();
+    const question = page.getByRole('alert').filter({ hasText: 'Cancel this order?' });
+    await expect(question).toBeInViewport();
+    await expect(main.getByText('cancelled', { exact: true })).toHaveCount(0);
+    await question
+      .getByRole(answer === 'Keep order' ? 'link' : 'button', { name: answer, exact: true })
+      .click();
+  }
+  await expect(main.getByText('cancelled', { exact: true }).first()).toBeVisible();
+  await expect(press('Cancel order')).toHaveCount(0);
+});

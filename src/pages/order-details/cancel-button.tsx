@@ -17,7 +17,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Cancels after a confirmation; without JavaScript at once. */
+/** Cancels after a confirmation. */
 export const CancelButton = ({
   orderId,
   sellerId = '',
