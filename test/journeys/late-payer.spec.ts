@@ -18,6 +18,8 @@ async function openQr(page: Page, orderId: string): Promise<void> {
   await page.clock.install();
   await page.goto(`/my-payment?orderId=${orderId}`);
   await expect(page.getByRole('timer')).toBeVisible();
+  // The ring says what it counts, to eyes too.
+  await expect(page.getByText('This page waits', { exact: true })).toBeVisible();
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });

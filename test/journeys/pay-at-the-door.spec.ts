@@ -74,7 +74,7 @@ test('it works without scripts, and says why it is not possible', async ({ brows
   // Nothing polls without scripts, so nothing says that it waits: a link looks again.
   await plain.goto(`/my-payment?orderId=${orderId}`);
   await expect(plain.getByText('Waiting for your payment')).toBeHidden();
-  await expect(plain.getByLabel('This QR code is shown for')).toBeHidden();
+  await expect(plain.getByLabel('This page waits')).toBeHidden();
   await expect(plain.getByRole('link', { name: 'Paid? Look again' })).toBeVisible();
   await plain.goto(`/payment?orderId=${orderId}`);
   await plain.getByRole('button', { name: /^Confirm: pay ₹[\d,]+ at the door$/ }).click();

@@ -126,8 +126,9 @@ function Qr({
     <section className={styles.box}>
       <header className={styles.head}>
         <h1>{formatRupees(payment.amount)}</h1>
-        <div className={styles.scripted}>
-          <CountdownRing left={secondsLeft} total={countdown} label={m.qr_code_shown_for()} />
+        <div className={`${styles.clock} ${styles.scripted}`}>
+          <small aria-hidden>{m.page_waits()}</small>
+          <CountdownRing left={secondsLeft} total={countdown} label={m.page_waits()} />
         </div>
       </header>
       <About order={order} />

@@ -9,7 +9,7 @@ export function CountdownRing({ left, total, label }: { left: number; total: num
       className={styles.ring}
       role="timer"
       aria-label={`${label}: ${formatClock(left)}`}
-      data-soon={left <= 60}
+      data-soon={left <= Math.min(60, total / 3)}
     >
       <svg viewBox="0 0 64 64" aria-hidden>
         <circle cx="32" cy="32" r="29" pathLength="1" />
