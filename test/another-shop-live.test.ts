@@ -22,7 +22,7 @@ import { newOperatorLogin, newSellerLogin } from './support/staff.ts';
 /** A shop of Udaipur, live: whatever its people, sellers and operators can read is of no other shop. */
 
 /** In a variable, since pages use browser types, which this TypeScript project does not load. */
-const routeTable = join(import.meta.dirname, '../src/storefront/routes.ts');
+const routeTable = join(import.meta.dirname, '../src/storefront/pages.ts');
 const { pages } = (await import(routeTable)) as { pages: { path: string }[] };
 
 const secret = 'the key of the tests’ payment provider';

@@ -1,9 +1,11 @@
 import { startTransition } from 'react';
-import type { DataRouter } from 'react-router';
+import type { DataRouter, RouteObject } from 'react-router';
 import type { Api } from '../calls.ts';
 import './error-page.tsx';
 import { followHead } from './follow-head.ts';
+import { guestPages } from './guest-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
+import { accountRoutes } from './later-pages.ts';
 import './layout/page-skeleton.tsx';
 import { forgetOwnPages } from './offline/forget-own-pages.ts';
 import { startWorker } from './offline/start-worker.ts';
@@ -14,11 +16,17 @@ import { pageRoutes } from './routes.ts';
 import '../ui/form/hand-focus-on.ts';
 import { resumePhotos } from '../web/photos/resume-photos.ts';
 import '../web/send-call.ts';
+import type { Shell } from '../web/shell.ts';
+
+const isCustomer = ({ state }: DataRouter) => (state.loaderData[rootId] as Shell | undefined)?.customer;
 
 /** Loads what the first page can do without: the code of further pages, and offline support. */
 export function afterFirstPage(router: DataRouter, api: Api, pages: KeptPages): void {
   // Not at once: React would drop the server's HTML of parts whose code is still loading.
-  startTransition(() => router.patchRoutes(rootId, pageRoutes()));
+  const add = (routes: RouteObject[]) => startTransition(() => router.patchRoutes(rootId, routes));
+  add(pageRoutes(guestPages));
+  // If it fails, the way to one of them loads them again.
+  if (isCustomer(router)) accountRoutes().then(add, () => undefined);
   followHead(router);
   watchLine();
   forgetOwnPages(router);

@@ -34,8 +34,8 @@ async function firstRoute({ id, path, view, handle }: FirstPage): Promise<RouteO
     Component: componentOf(View),
     errorElement: createElement(ErrorPageLater),
     loader: async (args: LoaderFunctionArgs) => {
-      const { findPage } = await import('./routes.ts');
-      return findPage(id)?.route.loader(args);
+      const { loadPage } = await import('./later-pages.ts');
+      return (await loadPage(id))?.route.loader(args);
     },
   };
 }
@@ -54,8 +54,10 @@ async function start(): Promise<void> {
     hydrationData,
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
     dataStrategy: loadPages(pages, () => router.state),
-    patchRoutesOnNavigation: async ({ patch }) => {
-      if (!isWhole()) patch(rootId, (await import('./routes.ts')).pageRoutes());
+    // The router asks at each path with parameters, too.
+    patchRoutesOnNavigation: async ({ path, patch, matches }) => {
+      if (isWhole() && matches.at(-1)?.route.path !== '*') return;
+      patch(rootId, await (await import('./later-pages.ts')).routesFor(path));
     },
   });
   startTransition(() => {

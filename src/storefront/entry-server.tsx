@@ -20,9 +20,10 @@ import { answerForms } from './answer-form.ts';
 import { documentHtml } from './document.ts';
 import { hydrationState } from './hydration.ts';
 import { rootRoute } from './root-route.tsx';
+import { pages } from './pages.ts';
 import { findHead, findPage, pageRoutes } from './routes.ts';
 
-const routes = [rootRoute(pageRoutes().map(withForms))];
+const routes = [rootRoute(pageRoutes(pages).map(withForms))];
 const handler = createStaticHandler(routes);
 const notShown = (): Head => ({ title: m.page_not_shown(), noindex: true });
 const notFound = (): Head => ({ title: m.not_found_title(), noindex: true });

@@ -8,7 +8,7 @@ import { twoShops } from './two-shops.ts';
 /** Other ways to the same objects: forms posted without JavaScript, pages with somebody else's id, files. */
 
 /** In a variable, since pages use browser types, which this TypeScript project does not load. */
-const routeTable = join(import.meta.dirname, '../../src/storefront/routes.ts');
+const routeTable = join(import.meta.dirname, '../../src/storefront/pages.ts');
 const { pages } = (await import(routeTable)) as {
   pages: { path: string; forms: { name: string; fields: Record<string, unknown> }[] }[];
 };

@@ -5,7 +5,7 @@ const doors = new Set(['home', 'listing', 'product']);
 
 /**
  * Who loads a module: `early`, `entry`, the names of pages, `routes` for what every visit loads after its first page (the
- * route table and each page's head, loader and forms), `part` for what loads on a press or near the screen.
+ * guests' route table with each page's head, loader and forms), `account table` for that of customers, `part` for what loads on a press or near the screen.
  */
 function visitorsOf(id: string, graph: Rolldown.ChunkingContext): Set<string> {
   const visitors = new Set<string>();
@@ -27,6 +27,7 @@ function visitorsOf(id: string, graph: Rolldown.ChunkingContext): Set<string> {
 
 function visitorOf(module: string): string {
   if (module.endsWith('/storefront/after-first-page.ts')) return 'routes';
+  if (module.endsWith('/storefront/account-pages.ts')) return 'account table';
   return /\/pages\/([^/]+)\/load\.ts$/.exec(module)?.[1] ?? `part ${module}`;
 }
 
