@@ -1,5 +1,5 @@
 import { decideRefund } from './model-by-hand.ts';
-import type { Clawback, Model, Refund } from './model.ts';
+import type { Clawback, Model, Payment, Refund } from './model.ts';
 
 /** What goes back without the shop in the model: by disputes, and by refunds in the provider's dashboard. */
 
@@ -29,9 +29,35 @@ export function refundElsewhere(model: Model, of: Of, state: 'sent' | 'done' | '
   const { counted } = one;
   if (state === 'done') Object.assign(one, { state: 'taken', taken: of.paise });
   else Object.assign(one, { state: 'returned', taken: 0, counted: 0 });
-  if (state === 'failed' && counted > 0) owe(model, { order: of.order, paise: counted }, null);
+  if (state === 'failed' && counted > 0) oweAgain(model, of, counted);
   count(model, of.order);
 }
+
+/** To each payment what its refunds were lowered by, the clawback's own first. */
+function oweAgain(model: Model, { order, utr }: Of, counted: number): void {
+  const ofOrder = model.refunds.filter((one) => one.order === order);
+  const own = paymentName(model, ({ by, ...one }) => by === 'gateway' && one.utr === utr);
+  const due = [...new Set([own, ...ofOrder.map((one) => one.of)])].map((name) => {
+    const lowered = ofOrder.filter((one) => one.of === name);
+    return {
+      of: name,
+      paise: lowered.reduce((sum, one) => sum + one.taken - (one.isAgain ? one.paise : 0), 0),
+    };
+  });
+  let left = counted;
+  for (const { of, paise } of due) {
+    const again = Math.min(left, paise);
+    left -= again;
+    if (again > 0) owe(model, { order, of, paise: again, isAgain: true }, null);
+  }
+}
+
+/** What a refund of a payment says that it is of. */
+export const paymentName = ({ payments }: Model, isIt: (one: Payment) => boolean): string =>
+  `payment ${payments.findIndex(isIt)}`;
+
+export const acceptedName = (model: Model, index: number): string =>
+  paymentName(model, ({ order, accepted }) => order === index && accepted);
 
 export const isDisputed = ({ clawbacks }: Model, index: number): boolean =>
   clawbacks.some(({ kind, order, state }) => kind === 'dispute' && order === index && state === 'open');
@@ -39,7 +65,7 @@ export const isDisputed = ({ clawbacks }: Model, index: number): boolean =>
 /** Money of an order becomes due to its customer, by an operator's decision or, with null, without. */
 export function owe(
   model: Model,
-  due: Pick<Refund, 'order' | 'paise' | 'isGoodwill'>,
+  due: Pick<Refund, 'order' | 'of' | 'paise' | 'isGoodwill' | 'isAgain'>,
   operator: number | null,
 ): void {
   const refund = { ...due, sent: false, taken: 0 };

@@ -1,6 +1,6 @@
 import { type Claim, type Model, type Payout, reject, today, type Transfer } from './model.ts';
 import { moveByHand } from './model-by-hand.ts';
-import { owe } from './model-clawbacks.ts';
+import { owe, paymentName } from './model-clawbacks.ts';
 import { at, priceOf } from './model-offers.ts';
 import { book, canPay, receive } from './model-payments.ts';
 
@@ -189,6 +189,11 @@ function showBooked(model: Model, transfer: Transfer, index: number): boolean {
   payment.shown = transfer;
   transfer.line.use = 'allocated';
   const excess = transfer.paise - payment.paise;
-  if (excess > 0) owe(model, { order: index, paise: excess }, model.operator);
+  if (excess > 0)
+    owe(
+      model,
+      { order: index, of: paymentName(model, (one) => one === payment), paise: excess },
+      model.operator,
+    );
   return true;
 }

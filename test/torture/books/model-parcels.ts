@@ -1,5 +1,5 @@
 import { isOnItsWay, type Model, type ModelOrder, type ParcelState, today } from './model.ts';
-import { isDisputed, owe } from './model-clawbacks.ts';
+import { acceptedName, isDisputed, owe } from './model-clawbacks.ts';
 import { at, deliveryFee, type GoodsLine, lines, paidFor, pieces, priceOf, sellers } from './model-offers.ts';
 
 /** The fate of an order's parcels in the model: cancelled, sent, delivered for cash, refused, lost, brought back. */
@@ -138,7 +138,8 @@ export function cannotSupply(
     const restPaise = () => (payment ? paidFor(order, seller, payment.paise) : 0);
     const before = restPaise();
     order.out[seller] = line;
-    if (payment) owe(model, { order: index, paise: before - restPaise() }, operator);
+    if (payment)
+      owe(model, { order: index, of: acceptedName(model, index), paise: before - restPaise() }, operator);
   }
   for (const one of missing) model.stock[one][seller] = 0;
   return true;
@@ -199,7 +200,7 @@ function oweBack(
   const order = at(model.orders, index);
   const paise = parcels.reduce((sum, seller) => sum + paidFor(order, seller, payment.paise), 0);
   order.keptPaise += kept;
-  owe(model, { order: index, paise: paise - kept }, operator);
+  owe(model, { order: index, of: acceptedName(model, index), paise: paise - kept }, operator);
 }
 
 function putBack(model: Model, order: ModelOrder, seller: number): void {

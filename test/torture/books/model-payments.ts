@@ -52,10 +52,11 @@ export function book(
   model.payments.push({ order: index, utr, paise, by, accepted: isAccepted, shown: bankLine });
   if (bankLine?.line) bankLine.line.use = 'allocated';
   for (const claim of order.claims) if (claim.utr === utr) claim.state = 'confirmed';
-  if (!isAccepted) return owe(model, { order: index, paise }, operator);
+  const of = `payment ${model.payments.length - 1}`;
+  if (!isAccepted) return owe(model, { order: index, of, paise }, operator);
   if (order.order === 'cancelled') take(model);
   if (order.payBy === 'upi') Object.assign(order, { order: 'placed', parcels: sellers.map(() => 'open') });
   Object.assign(order, { payment: 'paid', payBy: 'upi', cancelledBy: null });
   const excess = paise - priceOf(order);
-  if (excess > 0) owe(model, { order: index, paise: excess }, operator);
+  if (excess > 0) owe(model, { order: index, of, paise: excess }, operator);
 }

@@ -1,5 +1,5 @@
 import { type Model, type ModelReturn, type ReturnState, today } from './model.ts';
-import { owe } from './model-clawbacks.ts';
+import { acceptedName, owe } from './model-clawbacks.ts';
 import { at, costOf, goodsOut, goodsUpTo, paidFor, parcelPaise, pieces, priceOf } from './model-offers.ts';
 
 /** Returns of a delivered parcel's first line in the model: pieces, the other size of an exchange, and the money. */
@@ -100,7 +100,11 @@ function oweBack(model: Model, one: ModelReturn, operator: number | null): void 
   const before = refundedPieces(model, one);
   const upTo = (count: number) => Math.floor((paidPaise * costOf(goodsUpTo(order, seller, count))) / price);
   const paise = upTo(before + one.quantity) - upTo(before);
-  owe(model, { order: one.order, paise }, operator);
+  owe(
+    model,
+    { order: one.order, of: payment ? acceptedName(model, one.order) : `cash ${seller}`, paise },
+    operator,
+  );
 }
 
 /** The number of a parcel's pieces that were refunded. */
@@ -123,7 +127,7 @@ export function giveGoodwill(model: Model, order: number, paise: number): boolea
   const before = model.refunds.filter((one) => one.order === order && one.isGoodwill);
   const sum = before.reduce((total, one) => total + one.paise, paise);
   if (of.payment !== 'paid' || sum > priceOf(of)) return false;
-  owe(model, { order, paise, isGoodwill: true }, model.operator);
+  owe(model, { order, of: 'goodwill', paise, isGoodwill: true }, model.operator);
   return true;
 }
 

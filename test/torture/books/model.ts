@@ -104,8 +104,12 @@ export interface Refund {
   /** What of it the customer has by a dispute, or by a refund at the provider. */
   taken: number;
   sent: boolean;
+  /** The payment that it is of. */
+  readonly of: string;
   /** Given without a payment behind it. */
   readonly isGoodwill?: true;
+  /** Owed again, for a clawback that came back. */
+  readonly isAgain?: true;
 }
 
 /** Money that goes back without the shop: by a dispute, or by a refund in the provider's dashboard. */

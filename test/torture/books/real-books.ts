@@ -56,7 +56,8 @@ export async function compareBooks(model: Model, real: Real): Promise<void> {
   assert.deepEqual(refunds.map(nameOf).toSorted(), model.refunds.map(nameOf).toSorted(), 'refunds');
 }
 
-const nameOf = ({ order, paise, taken, sent }: Refund): string => `${order}: ${paise} less ${taken} ${sent}`;
+const nameOf = ({ order, paise, taken, sent }: Omit<Refund, 'of'>): string =>
+  `${order}: ${paise} less ${taken} ${sent}`;
 
 /** This run's balances under the model's names. Written-off money need not be compared: entries sum to zero. */
 async function readBalances({ shop, products, orders, lastEntry }: Real): Promise<Record<string, number>> {

@@ -116,6 +116,18 @@ export function holdRefundsDue(
     order by created_at, id for update`;
 }
 
+/** What clawbacks have taken of an order's refunds and was not owed again, by payment, the oldest refund first. */
+export function listTaken(
+  trx: Database,
+  orderId: string,
+): Promise<{ provider: string; paymentId: string; payTo: string; takenPaise: number }[]> {
+  return execute(trx)`
+    select provider, payment_id as "paymentId", pay_to as "payTo",
+           sum(taken_paise - case when part like any(array['dispute:%', 'refund:%']) then amount_paise else 0 end)::int8 as "takenPaise"
+    from refunds where order_id = ${orderId}
+    group by provider, payment_id, pay_to order by min(created_at), min(id)`;
+}
+
 /** Counts a part of a clawback towards a refund. */
 export async function saveCounted(
   trx: Database,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { doorShop } from '../../../../test/support/door-shop.ts';
-import { getValue } from '../../../platform/database.ts';
+import { execute, getValue } from '../../../platform/database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
+import { oweRefund } from '../owe-refund.ts';
 import { noteClawback } from './note-clawback.ts';
 
 const { db, clock, call, scene, order, read, ship, refuseAtDoor } = await doorShop();
@@ -30,4 +31,30 @@ it('a parcel that does not come promises no refund while a bank decides a disput
   await refuseAtDoor(scene.other);
   expect(await lastNotice()).toMatch(/refused at the door\. Your money has already gone back/);
   expect((await read()).notice).toBe('');
+});
+
+it('owes what comes back to the payments whose refunds it had lowered', async () => {
+  await order({ paid: true });
+  const { orderId } = scene;
+  const now = clock.now();
+  await inTransaction(db, async (trx) => {
+    const owe = (paymentId: string, amountPaise: number) =>
+      oweRefund(
+        trx,
+        { orderId, provider: 'gateway', paymentId, part: 'excess', amountPaise, reason: 'Too much', now },
+        { kind: 'server' },
+      );
+    await owe('first', 100);
+    await owe('second', 60_000);
+    const of = { provider: 'gateway', kind: 'refund', reference: 'elsewhere', paymentId: 'second' } as const;
+    await noteClawback(trx, { ...of, orderId, amountPaise: 12_345, state: 'taken' }, now);
+    await noteClawback(trx, { ...of, orderId, amountPaise: 12_345, state: 'returned' }, now);
+  });
+  const sums = await execute(db)`
+    select payment_id as payment, sum(amount_paise - taken_paise)::int8 as paise from refunds
+    where order_id = ${orderId} group by payment_id order by payment_id`;
+  expect(sums).toEqual([
+    { payment: 'first', paise: 100 },
+    { payment: 'second', paise: 60_000 },
+  ]);
 });
