@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
 } from 'react-router';
@@ -55,8 +56,8 @@ async function start(): Promise<void> {
     getContext: () => new RouterContextProvider(new Map([[apiContext, api]])),
     dataStrategy: loadPages(pages, () => router.state),
     // The router asks at each path with parameters, too.
-    patchRoutesOnNavigation: async ({ path, patch, matches }) => {
-      if (isWhole() && matches.at(-1)?.route.path !== '*') return;
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      if (isWhole() && matchRoutes(router.routes, path)?.at(-1)?.route.path !== '*') return;
       patch(rootId, await (await import('./later-pages.ts')).routesFor(path));
     },
   });
