@@ -38,16 +38,16 @@ function oweAgain(model: Model, { order, utr }: Of, counted: number): void {
   const ofOrder = model.refunds.filter((one) => one.order === order);
   const own = paymentName(model, ({ by, ...one }) => by === 'gateway' && one.utr === utr);
   const due = [...new Set([own, ...ofOrder.map((one) => one.of)])].map((name) => {
-    const lowered = ofOrder.filter((one) => one.of === name);
+    const refunds = ofOrder.filter((one) => one.of === name);
     return {
       of: name,
-      paise: lowered.reduce((sum, one) => sum + one.taken - (one.isAgain ? one.paise : 0), 0),
+      paise: refunds.reduce((sum, one) => sum + one.taken - (one.isAgain ? one.paise : 0), 0),
     };
   });
-  let left = counted;
+  let rest = counted;
   for (const { of, paise } of due) {
-    const again = Math.min(left, paise);
-    left -= again;
+    const again = Math.min(rest, paise);
+    rest -= again;
     if (again > 0) owe(model, { order, of, paise: again, isAgain: true }, null);
   }
 }

@@ -8,7 +8,7 @@ import { addRefundJob } from '../refunds.store.ts';
 import * as store from './clawbacks.store.ts';
 import { countClawbacks, sourceOf } from './count-clawbacks.ts';
 
-type Taken = store.Clawback & { readonly orderId: string; readonly at: Date };
+type Repayment = store.Clawback & { readonly orderId: string; readonly at: Date };
 
 /**
  * Notes that money of an order goes back by a dispute or by a refund made at the provider (R-REFUND-3). What was
@@ -34,23 +34,26 @@ export async function noteClawback(trx: Database, clawback: store.Clawback, now:
 /** Owes again what a clawback had taken, to each payment no more than its own refunds were lowered by. */
 async function oweAgain(
   trx: Database,
-  { orderId, provider, paymentId, kind, reference, amountPaise, at }: Taken,
+  { orderId, provider, paymentId, kind, reference, amountPaise, at }: Repayment,
 ): Promise<void> {
   const isOwn = (one: { provider: string; paymentId: string }) =>
     one.provider === provider && one.paymentId === paymentId;
-  const taken = await store.listTaken(trx, orderId);
-  let left = amountPaise;
-  for (const { takenPaise, ...payment } of [...taken.filter(isOwn), ...taken.filter((one) => !isOwn(one))]) {
+  const payments = await store.listTaken(trx, orderId);
+  let rest = amountPaise;
+  for (const { takenPaise, ...payment } of [
+    ...payments.filter(isOwn),
+    ...payments.filter((one) => !isOwn(one)),
+  ]) {
     const again = {
       orderId,
       ...payment,
       part: `${kind}:${reference}`,
-      amountPaise: Math.min(left, takenPaise),
+      amountPaise: Math.min(rest, takenPaise),
     };
     if (again.amountPaise <= 0) continue;
-    left -= again.amountPaise;
+    rest -= again.amountPaise;
     await oweRefund(trx, { ...again, reason: m.came_back(), now: at }, { kind: 'server' });
   }
-  if (left > 0)
-    throw new Error(`Order ${orderId}: ${left} paise of ${reference} were counted towards no refund`);
+  if (rest > 0)
+    throw new Error(`Order ${orderId}: ${rest} paise of ${reference} were counted towards no refund`);
 }
