@@ -8,6 +8,7 @@ import { payoutRunCalls } from './domains/payouts/runs/runs.calls.ts';
 import { commissionCalls } from './domains/invoices/commission/commission.calls.ts';
 import { filingCalls } from './domains/invoices/filings/filings.calls.ts';
 import { salesCalls } from './domains/catalogue/sales/sales.calls.ts';
+import { leafletCalls } from './domains/invoices/leaflet/leaflet.calls.ts';
 import { packCalls } from './domains/invoices/pack/pack.calls.ts';
 import { statementCalls } from './domains/invoices/statements/statements.calls.ts';
 import { moneyCalls } from './domains/payments/staff/money.calls.ts';
@@ -109,6 +110,7 @@ export const deskCalls = {
   deskPayoutRuns: payoutRunCalls,
   deskCommissionRates: commissionRateCalls,
   deskStatements: statementCalls,
+  deskLeaflet: leafletCalls,
   deskFilings: filingCalls,
   deskCommission: commissionCalls,
   deskInvoices: packCalls,

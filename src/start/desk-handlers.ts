@@ -12,6 +12,7 @@ import { commissionHandlers } from '../domains/invoices/commission/commission.ht
 import { filingHandlers } from '../domains/invoices/filings/filings.http.ts';
 import { salesHandlers } from '../domains/catalogue/sales/sales.http.ts';
 import { packHandlers } from '../domains/invoices/pack/pack.http.ts';
+import { leafletHandlers } from '../domains/invoices/leaflet/leaflet.http.ts';
 import { statementHandlers } from '../domains/invoices/statements/statements.http.ts';
 import { moneyHandlers } from '../domains/payments/staff/money.http.ts';
 import { webhooksHandlers } from '../domains/payments/staff/webhooks.http.ts';
@@ -76,6 +77,7 @@ export function deskHandlers(desk: WholeDesk): { [Part in keyof DeskCalls]: Hand
     deskPayoutRuns: payoutRunHandlers(desk),
     deskCommissionRates: commissionRateHandlers(desk),
     deskStatements: statementHandlers(desk),
+    deskLeaflet: leafletHandlers(desk),
     deskFilings: filingHandlers(desk),
     deskCommission: commissionHandlers(desk),
     deskInvoices: packHandlers(desk),

@@ -3,13 +3,14 @@ import * as m from '#messages/desk-products';
 import type { DeskApi } from '../../../calls.ts';
 import { day, shift } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/india-time.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Select } from '../../../ui/select/select.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useAction } from '../../../ui/use-action.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { address } from '../../parts/address.ts';
 import { FloatingBar } from '../../parts/floating-bar.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
@@ -54,6 +55,10 @@ interface Props {
 type Change = Parameters<DeskApi['deskSales']['changeMany']>[0]['change'];
 type Filter = Parameters<DeskApi['deskSales']['changeMany']>[0]['show'];
 
+/** Where the catalogue of products is, as a file: an address for the browser, not a page of the desk. */
+const leafletAddress = (choice: Readonly<Record<string, string | undefined>>): string =>
+  new URL(address('/api/desk/leaflet.pdf', choice), location.origin).href;
+
 /** From the first day of a week to its last. */
 const week = 6 * day;
 
@@ -89,6 +94,17 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
         {button(m.put_on_sale(), () => setDialog('sale'))}
         {button(m.change_price(), () => setDialog('price'))}
         {button(m.change_category(), () => setDialog('category'))}
+        <ButtonLink
+          size="small"
+          variant="quiet"
+          href={leafletAddress({
+            ...choice,
+            products: selection === 'all' ? undefined : selection.join(','),
+          })}
+          download
+        >
+          {m.catalogue_pdf()}
+        </ButtonLink>
         {button(m.hide(), () => void run(() => changeMany({ status: 'hidden' })))}
         {button(m.show(), () => void run(() => changeMany({ status: 'active' })))}
         {button(m.clear(), () => setSelection([]))}

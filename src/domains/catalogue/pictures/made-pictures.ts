@@ -62,6 +62,18 @@ const maxQueueLength = 200;
 /** Pictures drawn at once: no more than are encoded at once, and one core is left to the pages, which are made in one thread. */
 const drawers = availableParallelism() > 2 ? 2 : 1;
 
+/** A picture as it came, or was drawn; null if there is none. */
+export async function readPicture(
+  { db, objects }: Pick<Needs, 'db' | 'objects'>,
+  key: string,
+): Promise<{ source: Uint8Array; isDrawing: boolean } | null> {
+  const picture = await findPicture(db, key);
+  if (!picture) return null;
+  const isDrawing = picture.kind !== 'photo';
+  const source = isDrawing ? Buffer.from(drawPicture(picture)) : await objects.read(photoName(key));
+  return source && { source, isDrawing };
+}
+
 /**
  * Pictures in all sizes and formats, encoded once and stored as `<key>-v<version>-<width>.webp` and `.avif`, where the
  * version is that of the drawings. An empty `.avif` means that WebP is the smaller one.
@@ -70,11 +82,7 @@ export function madePictures({ db, objects, files, queue, encoder }: Needs): Mad
   const nothing = Buffer.alloc(0);
   const inTurn = fairTurns({ atOnce: () => drawers, maxQueueLength });
 
-  async function sourceOf(key: string): Promise<Uint8Array | null> {
-    const picture = await findPicture(db, key);
-    if (!picture) return null;
-    return picture.kind === 'photo' ? objects.read(photoName(key)) : Buffer.from(drawPicture(picture));
-  }
+  const sourceOf = async (key: string) => (await readPicture({ db, objects }, key))?.source ?? null;
 
   /** A picture's file, drawn and encoded in the network's turn if it is missing. */
   async function findOrDraw(
