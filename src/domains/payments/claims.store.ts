@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, execute, findRow } from '../../platform/database.ts';
 import { orderRows } from '../orders/readable.store.ts';
-import { carriesUtr, isFree, type ShownPayment } from './statement/bank-lines.store.ts';
+import { carriesUtr, digitsTogether, isFree, type ShownPayment } from './statement/bank-lines.store.ts';
 
 /** An order with a claimed UTR. `price` in whole rupees. */
 export interface Claimed {
@@ -53,7 +53,7 @@ export async function findClaimInText(
 ): Promise<string | null> {
   const found = await findRow<{ orderId: string }>(db)`
     select c.order_id as "orderId" from payment_claims c join ${orderRows} o on o.id = c.order_id
-    where c.state = 'open' and o.price * 100::int8 = ${amountPaise} and strpos(${words}::text, c.utr) > 0
+    where c.state = 'open' and o.price * 100::int8 = ${amountPaise} and strpos(${digitsTogether(sql`${words}::text`)}, c.utr) > 0
       and (o.placed_at at time zone 'Asia/Kolkata')::date <= ${day}::date
     order by c.claimed_at limit 1`;
   return found?.orderId ?? null;

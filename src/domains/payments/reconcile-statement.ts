@@ -71,7 +71,9 @@ export async function reconcileStatement(
     reconciled.push({ line: number, amountPaise, text, ...found });
   }
   const isIn = (utr: string) =>
-    credits.some((one) => one.utr === utr || one.otherUtr === utr || one.text.includes(utr));
+    credits.some(
+      (one) => one.utr === utr || one.otherUtr === utr || one.text.replaceAll(/[\s-]/g, '').includes(utr),
+    );
   const missing = (await listOpenClaims(db)).filter(({ utr }) => !isIn(utr));
   const givenUp = circumstances.dryRun
     ? []
@@ -168,7 +170,7 @@ async function reconcile(
   const differs = claimed && differenceOf(claimed, amountPaise, day);
   const besideId = claimed
     ? null
-    : await findClaimInText(db, { words: `${credit.text} ${credit.reference}`, amountPaise, day });
+    : await findClaimInText(db, { words: `${credit.text}/${credit.reference}`, amountPaise, day });
   const unclaimed = { orderId: besideId, outcome: besideId ? 'beside_claim' : 'unmatched' } as const;
   if (!line || circumstances.dryRun) return claimed ? foreseen(claimed, differs) : unclaimed;
   const outcome = await recordCredit(db, line, claimed?.orderId ?? null, circumstances);

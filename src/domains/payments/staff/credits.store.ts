@@ -6,7 +6,7 @@ import { spokenNumber } from '../../orders/order-number.ts';
 import { orderRows } from '../../orders/readable.store.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import type { CandidateOrder, ShownCredit, WaitingClaim } from './money.calls.ts';
-import { carriesUtr } from '../statement/bank-lines.store.ts';
+import { carriesUtr, digitsTogether } from '../statement/bank-lines.store.ts';
 import { type UnmatchedReason, whyUnmatched } from './why-unmatched.ts';
 
 /** The number of candidates shown, and how many days before and after a credit its order may have been placed. */
@@ -41,7 +41,7 @@ export async function listCreditsWithOrders(
         from ${orderRows} o join ${customerRows} c on c.id = o.customer_id
         where o.id in (
           select order_id from payment_claims where utr in (l.utr, l.other_utr)
-          union select order_id from payment_claims where state = 'open' and l.order_id is null and strpos(l.text || ' ' || l.reference, utr) > 0
+          union select order_id from payment_claims where state = 'open' and l.order_id is null and strpos(${digitsTogether(sql`l.text || '/' || l.reference`)}, utr) > 0
           union select order_id from payments where utr = l.utr
           union (select p.order_id ${unshown} and p.amount_paise = l.amount_paise
                  and p.received_at between l.read_at - interval '30 days' and l.read_at limit ${maxCandidates})

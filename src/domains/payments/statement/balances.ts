@@ -48,11 +48,39 @@ export function balancesOf(rows: readonly PlacedMove[]): Balances {
   return { openingPaise, closingPaise, breaks };
 }
 
+/**
+ * Decides by the balances which amounts without a direction went out. Where no balance says it, as of the first row in
+ * time, one came in if others have a minus, or the bank writes CR.
+ * @returns the rows, and the lines of those where nothing says it
+ */
+export function settleSides<Row extends PlacedMove>(rows: readonly Row[]): { rows: Row[]; open: number[] } {
+  const open: number[] = [];
+  const isUpward = isNewestFirst(rows);
+  const hasMinus = rows.some(({ move }) => move.debitPaise > 0);
+  const sure = rows.flatMap((row, at) => {
+    const { move, line } = row;
+    if (!move.isUnsaid) return [row];
+    const before = rows[isUpward ? at + 1 : at - 1]?.move.balancePaise ?? null;
+    const rise = before === null || move.balancePaise === null ? null : move.balancePaise - before;
+    const amount = move.creditPaise;
+    const comesIn = hasMinus || /[/ -]cr[/ -]/i.test(move.cells.join(' '));
+    if (rise === amount || (rise !== -amount && comesIn)) return [row];
+    if (rise === -amount) return [{ ...row, move: { ...move, creditPaise: 0, debitPaise: amount } }];
+    open.push(line);
+    return [];
+  });
+  return { rows: sure, open };
+}
+
 /** By the balances that follow; where as many follow either way, by the days. */
 function isNewestFirst(rows: readonly PlacedMove[]): boolean {
   const count = (follow: (before: Move, after: Move) => boolean) =>
     rows.filter(({ move }, at) => at > 0 && follow((rows[at - 1] as PlacedMove).move, move)).length;
-  const [down, up] = [count(followsDown), count((before, after) => followsDown(after, before))];
+  const follows = (before: Move, after: Move) =>
+    followsDown(before, after) ||
+    (after.isUnsaid &&
+      followsDown(before, { ...after, creditPaise: after.debitPaise, debitPaise: after.creditPaise }));
+  const [down, up] = [count(follows), count((before, after) => follows(after, before))];
   if (down !== up) return up > down;
   return (rows[0]?.move.day ?? '') > (rows.at(-1)?.move.day ?? '');
 }

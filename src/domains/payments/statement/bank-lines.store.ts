@@ -90,6 +90,9 @@ export function findBankLine(
   const isSame = sql`(account = ${account} and value_date is not distinct from ${valueDate}::date and ordinal = ${ordinal}
     and reference in (${reference}::text, ${digestOf(sql`${reference}::text`)}))`;
   const isNear = sql`coalesce(abs(value_date - ${valueDate}::date) <= 3, true)`;
+  // Before, a cell of a dash or zeros was stored as the reference.
+  const isWithoutReference = sql`(account = ${account} and value_date is not distinct from ${valueDate}::date and utr is null
+    and reference !~ '[A-Za-z1-9]' and id <> all(${matches}::int8[]) and text in (${text}::text, ${digestOf(sql`${text}::text`)}))`;
   const isOther = sql`(other_utr = ${utr} or utr = ${otherUtr} or other_utr = ${otherUtr})`;
   const isOtherwiseWritten = sql`(read_at <> ${now} and ${isNear} and case
     when utr is null and ${utr}::text is null then account = ${account} and value_date is not distinct from ${valueDate}::date and id <> all(${matches}::int8[])
@@ -99,7 +102,7 @@ export function findBankLine(
     when ${utr}::text is null then ${names(sql`${text}::text`, sql`utr`)} end)`;
   return findRow(db)`
     select ${columns}, coalesce(value_date <> ${valueDate}::date, false) as "otherDay" from bank_lines
-    where amount_paise = ${amountPaise} and (${isSame} or (utr = ${utr} and ${isNear}) or (${isOther} and ${isNear}) or ${isOtherwiseWritten})
+    where amount_paise = ${amountPaise} and (${isSame} or ${isWithoutReference} or (utr = ${utr} and ${isNear}) or (${isOther} and ${isNear}) or ${isOtherwiseWritten})
     order by ${isSame} desc, coalesce(utr = ${utr}, false) desc, length(reference) desc, id limit 1 for update`;
 }
 
@@ -126,9 +129,13 @@ export async function nameUtr(trx: Database, id: number, utr: string): Promise<s
   return utr;
 }
 
+/** A narration without the spaces and dashes that may stand inside a number. */
+export const digitsTogether = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`regexp_replace(${text}, '[\\s-]', '', 'g')`;
+
 /** Whether a bank line `l` is of an amount (paise) and has a claimed UTR's digits anywhere in its text (R-PAY-4). */
 export const carriesUtr = (utr: RawBuilder<unknown>, paise: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  l.amount_paise = ${paise} and (l.utr = ${utr} or l.other_utr = ${utr} or strpos(l.text || ' ' || l.reference, ${utr}) > 0))`;
+  l.amount_paise = ${paise} and (l.utr = ${utr} or l.other_utr = ${utr} or strpos(${digitsTogether(sql`l.text || '/' || l.reference`)}, ${utr}) > 0))`;
 
 /** The free lines without a UTR of their own that carry a claimed one, of an amount and not before a day; locked. */
 export function holdCarryingLines(

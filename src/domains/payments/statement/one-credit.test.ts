@@ -67,6 +67,13 @@ describe('a credit in two exports is one credit', () => {
     expect(await came(long, short)).toBe(0);
   });
 
+  it('that was stored under a dash as its reference', async () => {
+    const text = exported('01/03/26', `COLLECT ${newUtr()}`, '-');
+    expect(await came(text)).toBe(900);
+    await execute(db)`update bank_lines set reference = '-' where text like '%COLLECT%' and text <> ''`;
+    expect(await came(text)).toBe(0);
+  });
+
   it('after its narration was forgotten', async () => {
     const text = exported('01/03/26', `CHEQUE OF MEERA ${newUtr().slice(6)} JAIPUR`);
     expect(await came(text)).toBe(900);
@@ -92,6 +99,13 @@ describe('two credits stay two', () => {
     const cut = `CASH DEPOSIT BRANCH ${newUtr().slice(6)}`;
     const both = [`${cut} BY ASHA`, `${cut} BY MEERA`].map((narration) => exported('01/03/26', narration));
     expect(await came(exported('01/03/26', cut), both.join('\n'))).toBe(1_800);
+  });
+
+  it('with a dash as their reference, of which the first export has but one', async () => {
+    const [older, newer] = [newUtr(), newUtr()].map((utr) => exported('01/03/26', `COLLECT ${utr}`, '-'));
+    expect(await came(older as string, `${newer}\n${(older as string).split('\n')[1]}`)).toBe(1_800);
+    const texts = await execute<{ text: string }>(db)`select text from bank_lines order by id desc limit 2`;
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(2);
   });
 
   it('with one UTR and another amount, a week apart, or in one export', async () => {

@@ -6,13 +6,29 @@ export interface Amount {
   readonly sign: string;
 }
 
-/** Parses `1,23,456.70`, `₹ 985`, `985.00 Cr`, `985/-`, `(12.50)`, `-12.50`; an empty cell is zero. Null for the rest. */
+/** Rupees, plain or in groups of two or three digits: a comma before two digits would be one of paise. */
+const rupees = String.raw`\d{1,12}|\d{1,3}(?:,\d{2,3}){0,4},\d{3}`;
+const amount = new RegExp(
+  String.raw`^(?<before>cr|dr)?\.?(?<sign>[+(-]?)(?<rupees>${rupees})(?:\.(?<paise>\d{1,2})0*)?\)?(?<minus>-?)\(?(?<mark>cr|dr)?\)?\.?$`,
+);
+
+/**
+ * Parses `1,23,456.70`, `₹ 985`, `985.00 Cr`, `CR 985.00`, `985/-`, `(12.50)`, `-12.50`, `12.50-`; an empty cell is
+ * zero. Null for the rest.
+ */
 export function readAmount(cell: string): Amount | null {
-  const bare = cell.toLowerCase().replaceAll(/[₹,\s]|inr|rs\.?|\/-$/g, '');
+  const bare = cell
+    .toLowerCase()
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/[₹\s]|inr|rs\.?|\/-$/g, '');
   if (/^(-|nil|na|n\/a)?$/.test(bare)) return { paise: 0, mark: '', sign: '' };
-  const found = /^([+(-]?)(\d{1,12})(?:\.(\d{1,2})0*)?\)?\(?(cr|dr)?\)?\.?$/.exec(bare);
+  const found = amount.exec(bare)?.groups;
   if (!found) return null;
-  const [, sign = '', rupees, rest = '', mark = ''] = found;
-  const paise = Number(rupees) * 100 + Number(rest.padEnd(2, '0'));
-  return { paise: sign === '-' || sign === '(' ? -paise : paise, mark, sign };
+  const paise = Number(found.rupees?.replaceAll(',', '')) * 100 + Number(found.paise?.padEnd(2, '0') ?? 0);
+  const sign = found.sign || found.minus || '';
+  return {
+    paise: sign === '-' || sign === '(' ? -paise : paise,
+    mark: found.mark ?? found.before ?? '',
+    sign,
+  };
 }

@@ -12,6 +12,8 @@ export interface Move {
   readonly balancePaise: number | null;
   /** Every cell that has a column can be read. */
   readonly isWhole: boolean;
+  /** Its one amount says neither that it comes in nor that it goes out: the balance decides. */
+  readonly isUnsaid: boolean;
   readonly cells: readonly string[];
 }
 
@@ -26,12 +28,14 @@ const balanceWords =
 const totalWords = /^\W*(?:grand |page |sub ?|transaction )?total/i;
 
 export const cellOf = (cells: readonly string[], column: number | undefined): string =>
-  column === undefined ? '' : (cells[column] ?? '').replace(/^="?|"$/g, '').trim();
+  column === undefined ? '' : (cells[column] ?? '').replace(/^(?:="?|")|"$/g, '').trim();
 
 /** Reads one row of a statement's table. */
 export function readRow(cells: readonly string[], columns: Columns): Reading {
   const day = dayOf(cells, columns);
   const amounts = amountsOf(cells, columns);
+  const outcome = outcomeOf(cellOf(cells, columns.status));
+  if (outcome !== 'done') return outcome;
   const looksLikeMoney = cells.some((cell) => moneyOrUtr.test(cell.trim()));
   const saysBalance = cells.some(
     (cell) => balanceWords.test(cell) || (day.value === null && totalWords.test(cell)),
@@ -59,7 +63,7 @@ function dayOf(
 function amountsOf(
   cells: readonly string[],
   columns: Columns,
-): Pick<Move, 'creditPaise' | 'debitPaise' | 'balancePaise' | 'isWhole'> | null {
+): Pick<Move, 'creditPaise' | 'debitPaise' | 'balancePaise' | 'isWhole' | 'isUnsaid'> | null {
   const read = (field: Field) => readAmount(cellOf(cells, columns[field]));
   const balance = read('balance');
   const hasBalance = columns.balance !== undefined && cellOf(cells, columns.balance) !== '';
@@ -75,28 +79,36 @@ function amountsOf(
       debitPaise,
       balancePaise,
       isWhole: isWhole && debit !== null,
+      isUnsaid: false,
     };
   }
   const amount = read('amount');
   const side = amount && sideOf(amount, cellOf(cells, columns.direction));
   if (!amount || !side) return null;
+  const isUnsaid = side === 'unsaid' && amount.paise > 0 && balancePaise !== null;
   const paise = Math.abs(amount.paise);
   const [creditPaise, debitPaise] = side === 'out' ? [0, paise] : [paise, 0];
-  return { creditPaise, debitPaise, balancePaise, isWhole };
+  return { creditPaise, debitPaise, balancePaise, isWhole, isUnsaid };
 }
 
-const out = /^(?:d|dr|debit(?:ed)?|withdrawals?|w|paid|sent|-)\.?$/i;
-const into = /^(?:c|cr|credit(?:ed)?|deposits?|received|[+])\.?$/i;
+const out = /^(?:transfer |upi )?(?:d|dr|debit(?:ed)?|withdrawals?|w|paid|sent|-)\.?$/i;
+const into = /^(?:transfer |upi )?(?:c|cr|credit(?:ed)?|deposits?|received|[+])\.?$/i;
 
 /** Whether an amount comes in or goes out; null where its direction is said in words that are not understood. */
-function sideOf({ paise, mark, sign }: Amount, direction: string): 'in' | 'out' | null {
+function sideOf({ paise, mark, sign }: Amount, direction: string): 'in' | 'out' | 'unsaid' | null {
   if (paise < 0 || mark === 'dr' || out.test(direction)) return 'out';
   if (paise === 0 || mark === 'cr' || sign === '+' || into.test(direction)) return 'in';
   // A column of channels, as acquirers print it, says nothing of the direction.
   return direction === '' ||
-    /^(?:upi|imps|neft|rtgs|p2[amp]m?|sale|collect|pay(?:ment)?|qr)\b/i.test(direction)
-    ? 'in'
+    /^(?:upi|imps|neft|rtgs|p2[amp]m?|sale|collect|pay(?:ment)?|qr|transfer|tfr)\b/i.test(direction)
+    ? 'unsaid'
     : null;
+}
+
+/** What a column of states says of a row: acquirers list payments that failed, too. */
+function outcomeOf(status: string): 'done' | 'remark' | 'unreadable' {
+  if (/fail|declin|reject|cancel|expir|unsuccess/i.test(status)) return 'remark';
+  return /pending|processing|initiat|revers|refund|hold/i.test(status) ? 'unreadable' : 'done';
 }
 
 const isDated = (cells: readonly string[], columns: Columns) =>

@@ -1,11 +1,12 @@
-import { CsvError, parse } from 'csv-parse/sync';
-import { type Balances, balancesOf, type PlacedMove } from './balances.ts';
-import { accountIn } from './account-number.ts';
+import { type Balances, balancesOf, type PlacedMove, settleSides } from './balances.ts';
+import { accountIn, isSameAccount } from './account-number.ts';
 import { readJoined } from './join-cells.ts';
 import { readDate } from './read-date.ts';
-import { cellOf, readRow } from './read-row.ts';
+import { cellOf, type Move, type Reading, readRow } from './read-row.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
+import { delimitersOf, hasSwallowed, readRows, type Row } from './statement-rows.ts';
 import { payerOf, utrsOfLine } from './utr-of-line.ts';
+import { isContinued, unwrap, withContinued } from './wrapped-cells.ts';
 
 /** An incoming payment: one line of a bank statement. */
 export interface Credit {
@@ -58,66 +59,83 @@ export function readStatement(text: string): Statement | null {
   return null;
 }
 
-interface Row {
-  readonly record: string[];
-  readonly info: { readonly lines: number };
-}
-
-/** No rows of what is no table: a quote that never ends, or bytes of a picture. */
-function readRows(text: string, delimiter: string): Row[] {
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      recordDelimiter: text.includes('\n') ? ['\r\n', '\n'] : ['\r'],
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      trim: true,
-      info: true,
-    }) as unknown as Row[];
-  } catch (error) {
-    if (error instanceof CsvError) return [];
-    throw error;
-  }
-}
-
 function readTable(rows: readonly Row[], top: number, delimiter: string): Statement {
-  const moves: ReadMove[] = [];
-  const unreadable: number[] = [];
-  let headings = trimmed(rows[top]?.record ?? []);
-  let columns = readHeadings(headings) ?? {};
-  let isSummary = false;
-  for (const { record, info } of rows.slice(top + 1)) {
+  const [moves, unreadable]: [ReadMove[], number[]] = [[], []];
+  let { headings, columns, length } = headingsAt(rows, top);
+  const account = accountIn(linesOf(rows.slice(0, top)));
+  let [isSummary, isFollowing, isOther, lastAt] = [false, false, false, top];
+  for (let at = top + length; at < rows.length; at += 1) {
+    const { record, info } = rows[at] as Row;
     const cells = trimmed(record);
-    const again = readHeadings(cells);
-    if (again) [headings, columns, isSummary] = [cells, again, false];
-    else if (isSummaryHead(cells)) isSummary = true;
+    const last = moves.at(-1);
+    if (readHeadings(cells)) {
+      // A file of two accounts: the rows below another number are none of this one.
+      const number = accountIn(linesOf(rows.slice(lastAt + 1, at)));
+      if (account !== '' && number !== '') isOther = !isSameAccount(number, account);
+      ({ headings, columns, length } = headingsAt(rows, at));
+      at += length - 1;
+      [isSummary, isFollowing] = [false, false];
+    } else if (isSummaryHead(cells)) isSummary = true;
+    else if (last && isFollowing && isContinued(cells, columns))
+      last.move = withContinued(last.move, cells, columns);
     else {
-      const before = moves.at(-1)?.move ?? null;
       const reading = hasSwallowed(record, delimiter, headings.length)
         ? 'unreadable'
-        : cells.length > headings.length
-          ? readJoined(cells, headings.length, columns, before)
-          : readRow(cells, columns);
+        : readCells(cells, headings, columns, last?.move ?? null);
+      isFollowing = typeof reading === 'object';
       if (typeof reading === 'object') {
-        moves.push({ line: info.lines, move: reading, columns });
-        isSummary = false;
+        if (isOther) unreadable.push(info.lines);
+        else moves.push({ line: info.lines, move: reading, columns });
+        [isSummary, lastAt] = [false, at];
       } else if (reading === 'unreadable' && !isSummary) unreadable.push(info.lines);
     }
   }
-  const days = moves.flatMap((one) => postedOn(one) ?? []).toSorted();
+  return statementOf(account, moves, unreadable);
+}
+
+const linesOf = (rows: readonly Row[]) => rows.map(({ record }) => record.join(' '));
+
+/** Headings, and the second line of those that are printed in two: Txn, Date. */
+function headingsAt(
+  rows: readonly Row[],
+  at: number,
+): { headings: string[]; columns: Columns; length: 1 | 2 } {
+  const [headings, below] = [at, at + 1].map((line) => trimmed(rows[line]?.record ?? [])) as [
+    string[],
+    string[],
+  ];
+  const columns = readHeadings(headings) ?? {};
+  if (below.some((cell) => /\d/.test(cell))) return { headings, columns, length: 1 };
+  const both = headings.map((cell, column) => `${cell} ${below[column] ?? ''}`.trim());
+  const twoLines = readHeadings(both) ?? {};
+  const isMore = Object.keys(twoLines).length > Object.keys(columns).length;
+  return isMore ? { headings: both, columns: twoLines, length: 2 } : { headings, columns, length: 1 };
+}
+
+function readCells(
+  cells: readonly string[],
+  { length: width }: readonly string[],
+  columns: Columns,
+  before: Move | null,
+): Reading {
+  return cells.length > width ? readJoined(cells, width, columns, before) : readRow(cells, columns);
+}
+
+function statementOf(account: string, moves: readonly ReadMove[], others: readonly number[]): Statement {
+  const { rows, open } = settleSides(moves);
+  const days = rows.flatMap((one) => postedOn(one) ?? []).toSorted();
   return {
-    account: accountIn(rows.slice(0, top).map(({ record }) => record.join(' '))),
-    credits: creditsOf(moves),
-    unreadable,
+    account,
+    credits: creditsOf(rows),
+    unreadable: [...others, ...open].toSorted((a, b) => a - b),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
-    balances: balancesOf(moves),
+    balances: balancesOf(rows),
   };
 }
 
 interface ReadMove extends PlacedMove {
+  move: Move;
   readonly columns: Columns;
 }
 
@@ -144,29 +162,8 @@ function trimmed(record: readonly string[]): string[] {
 }
 
 /** The headings of a summary below the table, as HDFC prints it. */
-const isSummaryHead = (cells: readonly string[]) => /opening bal.*closing bal/i.test(cells.join(' '));
-
-/** A lone quote swallows the cells and lines up to the next one. */
-const hasSwallowed = (record: readonly string[], delimiter: string, width: number) =>
-  record.some((cell) => cell.includes('\n') && cell.split(delimiter).length >= width);
-
-function delimitersOf(text: string): string[] {
-  const counts = [',', '\t', ';', '|'].map((mark) => ({ mark, count: text.split(mark).length }));
-  return counts.toSorted((a, b) => b.count - a.count).map(({ mark }) => mark);
-}
-
-/** A wrapped cell in one line: a number of twelve digits and what a separator divides are put together again. */
-function unwrap(cell: string): string {
-  const lines = cell.split(/[\r\n]+/).map((line) => line.trim());
-  return lines.map((line, at) => (at === 0 ? line : `${between(lines[at - 1] ?? '', line)}${line}`)).join('');
-}
-
-function between(before: string, line: string): '' | ' ' {
-  const left = /(?<!\d)\d+$/.exec(before)?.[0].length ?? 0;
-  const right = /^\d+/.exec(line)?.[0].length ?? 0;
-  const isNumber = left > 0 && right > 0 && left + right === 12;
-  return isNumber || /[/-]$/.test(before) || /^[/-]/.test(line) ? '' : ' ';
-}
+const isSummaryHead = (cells: readonly string[]) =>
+  [/^opening bal/i, /^closing bal/i].every((words) => cells.some((cell) => words.test(cell)));
 
 function wordsOf(
   row: readonly string[],
@@ -180,7 +177,7 @@ function wordsOf(
     utr,
     otherUtr,
     payer: payerOf(narration),
-    reference: utr ?? (reference || narration).slice(0, 200),
+    reference: utr ?? (/[a-z1-9]/i.test(reference) ? reference : narration || reference).slice(0, 200),
     text: [reference, narration].filter(Boolean).join(' ').slice(0, longestText),
   };
 }

@@ -8,6 +8,7 @@ export type Field =
   | 'direction'
   | 'balance'
   | 'balance_direction'
+  | 'status'
   | 'value_date'
   | 'date';
 
@@ -30,24 +31,30 @@ const headings: Record<Exclude<Field, 'balance_direction'>, readonly string[]> =
   credit: [
     'credit creditamount creditamt creditinr creditrs credits cr cramount cramt creditamountinr amountcredited',
     'deposit deposits depositamt depositamount depositamountinr depositinr depositscr depositcr',
+    'moneyin paidin receipt receipts lodgement lodgements',
   ],
   debit: [
     'debit debitamount debitamt debitinr debitrs debits dr dramount dramt debitamountinr amountdebited',
     'withdrawal withdrawals withdrawalamt withdrawalamount withdrawalamountinr withdrawalinr withdrawaldr withdrawalsdr',
+    'moneyout paidout payments',
   ],
   amount: [
-    'amount amountinr amountrs amt transactionamount transactionamountinr txnamount tranamount grossamount',
+    'amount amountinr amountrs amt transactionamount transactionamountinr txnamount txnamt tranamount tranamt grossamount',
   ],
   value_date: ['valuedate valuedt valuedat valdate valdt'],
   date: [
     'date txndate transactiondate trandate postingdate postdate bookingdate dateofpayment settlementdate',
-    'creditdate paymentdate transactiondatetime txndatetime trandt txndt transdate',
+    'creditdate paymentdate transactiondatetime txndatetime trandt txndt transdate postdt postingdt',
   ],
   balance: [
     'balance balanceinr balancers balanceamount balanceamt bal closingbalance closingbal closingbalanceinr runningbalance',
     'availablebalance accountbalance ledgerbalance balanceamountinr currentbalance',
   ],
-  direction: ['drcr crdr debitcredit creditdebit type transactiontype txntype trantype drcrindicator'],
+  direction: [
+    'drcr crdr dc cd debitcredit creditdebit type transactiontype txntype trantype',
+    'drcrindicator crdrindicator drcrflag crdrflag debitcreditindicator creditdebitindicator',
+  ],
+  status: ['status transactionstatus txnstatus transtatus paymentstatus'],
 };
 
 const fields = new Map(
@@ -91,14 +98,20 @@ const likelyField = (heading: string) => likely.find(([pattern]) => pattern.test
 function columnsOf(row: readonly string[], fieldOf: (heading: string) => Field | undefined): Columns {
   const columns: Columns = {};
   for (const [index, cell] of row.entries()) {
-    const heading = cell.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+    const heading = plain(cell);
     const field = fieldOf(heading);
     if (field === 'direction' && index === (columns.balance ?? index) + 1) columns.balance_direction = index;
     else if (field === 'direction' && isSigned(heading, row)) columns.amount ??= index;
+    else if (field === 'reference' && isUtr.test(heading) && !isUtr.test(plain(row[columns.reference ?? -1])))
+      columns.reference = index;
     else if (field) columns[field] ??= index;
   }
   return columns;
 }
+
+const plain = (cell = ''): string => cell.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+/** A column of UTRs says more than one of a bank's own numbers before it. */
+const isUtr = /utr|rrn|customerrefno/;
 
 /** Whether a column 'Debit / Credit' has the amounts themselves, with a sign: there is no other for them. */
 const isSigned = (heading: string, row: readonly string[]) =>

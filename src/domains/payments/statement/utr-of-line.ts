@@ -11,7 +11,7 @@ const channel = /^(?:upi|imps)(?:ab|ar|in|cr)?$/i;
  * Where banks put the UTR after what names the payer. Each pattern is anchored and leaves no place for text that the
  * payer could type before the UTR.
  */
-const afterPayer: Record<string, RegExp> = {
+const afterPayer = {
   // UPI-PAYER-address@bank-IFSC-UTR-note. An address has one @, followed by the bank's handle.
   HDFC: /^UPI-[^@]*@[a-z0-9.]+-[a-z]{4}0[a-z0-9]{6}-(\d{12})(?:-|$)/i,
   // UPI/PAYER/address/note/bank/UTR/id: a slash in the note would make it longer.
@@ -39,18 +39,19 @@ export function utrsOfLine(referenceCell: string, narration: string): string[] {
   return [...new Set([inColumn, inNarration])].filter((utr) => typeof utr === 'string');
 }
 
-/** The first number of twelve digits where only the bank's own words stand before it; else the one after the payer. */
+/** ICICI's form with twelve digits where it writes the payer's name: whose number it is, nothing shows. */
+const namedByDigits = /^UPI\/\d{12}\/[^/]*@[^/]*\/[^/]*\/[^/]*\/\d{12}(?:\/|$)/i;
+
+/** The number after a payer in a form that nothing else has; else the first one where only the bank's words stand before it. */
 function bankNumberIn(narration: string): string | null {
+  const own = (afterPayer.HDFC.exec(narration) ?? afterPayer.Canara.exec(narration))?.[1];
+  if (own || namedByDigits.test(narration)) return own ?? null;
   // SBI writes some numbers without a space: INB IMPS633170000000.
   const parts = narration.replace(/\b(UPI|IMPS)(?=\d{12}\b)/i, '$1/').split(/[\s/*:|.-]+/);
   const at = parts.findIndex((part) => !bankWords.has(part.toLowerCase()));
   if (/^\d{12}$/.test(parts[at] ?? '') && parts.slice(0, at).some((part) => channel.test(part)))
     return parts[at] ?? null;
-  for (const pattern of Object.values(afterPayer)) {
-    const found = pattern.exec(narration)?.[1];
-    if (found) return found;
-  }
-  return null;
+  return afterPayer.ICICI.exec(narration)?.[1] ?? null;
 }
 
 /** Where a narration names the payer: after the bank's own segments, before the payer's note. */
