@@ -24,6 +24,29 @@ const lines = (round: number): Row[] =>
     })),
   ).flat();
 
+it('a piece that is sold between the comparing and the writing of a file stays sold', async () => {
+  const { db } = await createTestDatabase();
+  const file = (pieces: string): Row[] => [{ ...kurta, 'Variant Inventory Qty': pieces }];
+  await files.run(db, file('10'));
+  const [size] = await execute<{ variantId: string }>(db)`select id as "variantId" from variants`;
+  const isWaiting = async () => {
+    const [waiting] = await execute<{ n: number }>(db)`
+      select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (waiting?.n ?? 0) > 0;
+  };
+  let run = Promise.resolve<unknown>(null);
+  await inTransaction(db, async (trx) => {
+    await addStock(trx, [{ variantId: size?.variantId ?? '', by: -1 }]);
+    run = files.run(db, file('12'));
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    return null;
+  });
+  expect(await run).toMatchObject({
+    changes: [{ rows: [{ before: 'One Size: 10', after: 'One Size: 12' }] }],
+  });
+  expect(await execute(db)`select quantity from stock`).toEqual([{ quantity: 11 }]);
+});
+
 describe('beside an import', async () => {
   const { db } = await createTestDatabase();
   await files.run(db, lines(0));

@@ -9,7 +9,7 @@ import { contentAfter, tellChanges } from './changes-of.ts';
 import { listCategoryNames } from './import.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
-import type { Placed, Prepared } from './placed.ts';
+import { type Placed, type Prepared, sizeKey } from './placed.ts';
 import type { Report } from './report.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
@@ -105,6 +105,7 @@ async function compareWithShop(
     const content = contents.get(one.row.id);
     if (!content) continue;
     const { product, row } = one;
+    one.piecesBefore = new Map(content.variants.map((variant) => [sizeKey(variant), variant.stock ?? 0]));
     const { unread, drawings, unnamed } = product;
     const given = { images: product.content.images, isDrawn: drawings.length > 0, unread };
     const images = unnamed.has('images') ? content.images : keptPictures(given, content.images, photos);

@@ -33,6 +33,9 @@ export interface Prepared {
 /** `adopted`: already equal in the shop, but not from this file. `remembered`: equal, but its lines differ. */
 export type Change = 'made' | 'updated' | 'adopted' | 'remembered' | 'unchanged';
 
+/** What tells the sizes of a product apart. */
+export const sizeKey = ({ size, colour }: { size: string; colour: string }): string => `${size}\n${colour}`;
+
 /** A product with its place in the shop. */
 export interface Placed {
   product: Prepared;
@@ -41,5 +44,7 @@ export interface Placed {
   readonly isReworded: boolean;
   /** It is hidden for want of a photo. */
   awaitsPhoto: boolean;
+  /** The pieces of each size that the shop had when it was compared. */
+  piecesBefore?: ReadonlyMap<string, number>;
   row: WrittenProduct;
 }

@@ -104,11 +104,12 @@ function recordAt(bytes: Buffer, from: number, { ended, separator, width }: Read
     return ended ? faulty(m.quote_never_closed()) : null;
   }
   const text = textOf(bytes, from, end);
-  const { cells, stray, trouble } = cellsOf(text, separator);
+  const { cells: all, stray, trouble } = cellsOf(text, separator);
   if (stray) return faulty(m.quote_inside());
   if (trouble) return faulty(m.text_after_quote());
+  const cells = withoutEmptyEnd(all, width);
   if (width > 0 && cells.length !== width) return faulty(m.quote_never_closed());
-  return { end: end + 1, cells: withoutEmptyEnd(cells, width), breaks: text.split('\n').length - 1 };
+  return { end: end + 1, cells, breaks: text.split('\n').length - 1 };
 }
 
 /** Where the line ends; null when more bytes are needed. */

@@ -113,7 +113,7 @@ export function readHeader(header: readonly string[], fileNames = header): RowRe
 function readNames(header: readonly string[], fileNames = header) {
   const names = header.map((name) =>
     name
-      .replace(/\(.*metafields.*\)/i, '')
+      .replace(/\([^()]*metafields[^()]*\)/i, '')
       .trim()
       .toLowerCase(),
   );

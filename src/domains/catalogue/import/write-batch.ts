@@ -9,7 +9,7 @@ import { queuePhotos } from '../photo-fetches/photo-fetches.store.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
 import { writeAlone } from './import-run.store.ts';
-import type { Change, Placed } from './placed.ts';
+import { type Change, type Placed, sizeKey } from './placed.ts';
 import * as store from './write-products.store.ts';
 
 export interface Writing {
@@ -52,7 +52,7 @@ export async function writeBatch(
   const writtenIds = written.map(({ id }) => id);
   const drawings = new Map<string, DrawnPicture>();
   const variants: VariantRow[] = [];
-  for (const { product, row, change } of placed) {
+  for (const { product, row, change, piecesBefore } of placed) {
     if (change !== 'made' && change !== 'updated') continue;
     for (const drawing of product.drawings) drawings.set(drawing.key, drawing);
     for (const [position, variant] of product.content.variants.entries())
@@ -62,6 +62,7 @@ export async function writeBatch(
         product_id: row.id,
         position: product.firstPosition + position,
         stock: variant.stock ?? 0,
+        pieces_before: piecesBefore?.get(sizeKey(variant)) ?? null,
         import_stock: variant.stock,
         import_mrp: variant.fileMrp ?? null,
       });
@@ -74,7 +75,7 @@ export async function writeBatch(
       placed.map(({ row }) => row.seller_id),
       [...rowsOf('adopted', 'remembered', 'updated'), ...reworded].map(({ id }) => id),
     );
-    if (adopted.length > 0) await store.adoptProducts(trx, adopted);
+    if (adopted.length > 0) await store.adoptProducts(trx, adopted, countedSizes(placedAs('adopted')));
     if (remembered.length > 0) await store.rememberLines(trx, remembered);
     if (drawings.size > 0) await insertDrawings(trx, [...drawings.values()]);
     if (reworded.length > 0) await store.writeWords(trx, reworded, keep);
@@ -93,6 +94,13 @@ export async function writeBatch(
   });
   return soldOut;
 }
+
+const countedSizes = (placed: readonly Placed[]): store.CountedSize[] =>
+  placed.flatMap(({ product, row }) =>
+    product.content.variants.flatMap(({ size, colour, stock }) =>
+      stock === null ? [] : { product_id: row.id, size, colour, pieces: stock },
+    ),
+  );
 
 /** The new products' rows. When another shop's import has taken a slug meanwhile, the row gets another one. */
 async function withFreeSlugs(trx: Database, made: readonly Placed[]): Promise<store.WrittenProduct[]> {

@@ -36,8 +36,20 @@ export type ProductContent = Omit<
   readonly variants: readonly DraftVariant[];
 };
 
-/** Marks products that already equal the file as imported from it. */
-export async function adoptProducts(db: Database, products: readonly WrittenProduct[]): Promise<void> {
+/** The pieces that a file says of a size. */
+export interface CountedSize {
+  readonly product_id: string;
+  readonly size: string;
+  readonly colour: string;
+  readonly pieces: number;
+}
+
+/** Marks products that already equal the file as imported from it, and their sizes that it counts. */
+export async function adoptProducts(
+  db: Database,
+  products: readonly WrittenProduct[],
+  sizes: readonly CountedSize[],
+): Promise<void> {
   await execute(db)`
     with given as (
       select id, import_handle, import_hash, import_lines
@@ -47,8 +59,9 @@ export async function adoptProducts(db: Database, products: readonly WrittenProd
                           import_lines = given.import_lines
       from given where products.id = given.id
     )
-    update variants set import_stock = stock.quantity from stock, given
-    where variants.product_id = given.id and stock.variant_id = variants.id`;
+    update variants v set import_stock = c.pieces
+    from json_to_recordset(${document(sizes)}) as c(product_id text, size text, colour text, pieces int)
+    where v.product_id = c.product_id and v.size = c.size and v.colour = c.colour`;
 }
 
 /** Stores the new digest of products whose lines changed without effect. */

@@ -6,7 +6,7 @@ import { plainText } from '../words/plain-text.ts';
 export function textOf(html: string): string {
   const lineBreaks = html
     .replace(/<br\s*\/?>/gi, '\u0001')
-    .replace(/<li\b[^>]*>/gi, '\u0001- ')
+    .replace(/<li\b[^<>]*>/gi, '\u0001- ')
     .replace(/<\/(p|ul|ol)>/gi, '\u0001\u0001');
   return lineBreaks
     .split('\u0001')

@@ -102,6 +102,8 @@ export interface VariantRow extends StoredVariant {
   readonly product_id: string;
   readonly position: number;
   readonly stock: number;
+  /** The pieces that there were when a file was compared: what is sold since then stays sold. */
+  readonly pieces_before?: number | null;
   /** The stock of the file, and the MRP of its own; null from the desk. */
   readonly import_stock: number | null;
   readonly import_mrp: number | null;
@@ -109,7 +111,7 @@ export interface VariantRow extends StoredVariant {
 
 /**
  * Upserts variants: from the desk by id, from a file by size and colour. `stock` is that of a new one. Of others a file
- * sets it where its number differs from the last import, so sales since then are kept; the desk adds to it (`addStock`).
+ * sets it where its number differs from the last import, so sales since then are kept, and those since `pieces_before`; the desk adds to it (`addStock`).
  * @param keep the columns that known variants keep
  */
 export async function upsertVariants(
@@ -128,7 +130,7 @@ export async function upsertVariants(
   await execute(trx)`
     with given as materialized (
       select ${from === 'file' ? sql`coalesce(${own}, g.id)` : sql`g.id`} as id, g.product_id, ${of('g')}, g.import_stock, g.import_mrp,
-             (variant ->> 'stock')::int as stock
+             (variant ->> 'stock')::int as stock, (variant ->> 'pieces_before')::int as pieces_before
       from json_array_elements(${document(variants)}) as variant
       cross join lateral json_populate_record(null::variants, variant) g
     ), before as materialized (
@@ -147,5 +149,6 @@ export async function upsertVariants(
     select given.id, given.product_id, given.stock from given left join before using (id)
     where before.id is null or (given.import_stock is not null and before.import_stock is distinct from given.import_stock)
     order by given.id
-    on conflict (variant_id) do update set quantity = excluded.quantity`;
+    on conflict (variant_id) do update set quantity = greatest(0, excluded.quantity
+      + coalesce(stock.quantity - (select pieces_before from given where given.id = excluded.variant_id), 0))`;
 }

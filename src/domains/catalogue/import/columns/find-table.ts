@@ -96,7 +96,7 @@ function headOf(rows: readonly Line[]): Line | undefined {
 
 const names = new Set(targetNames.flatMap((target) => targets[target].names.map(plainName)));
 const isName = (cell: string): boolean =>
-  cell.length <= 60 && names.has(plainName(cell).replace(/(?<=\D)\s*\d+$/, ''));
+  cell.length <= 60 && names.has(plainName(cell).replace(/(?<=\D) ?(?<!\d)\d+$/, ''));
 const namesIn = (cells: readonly string[]): number => cells.filter(isName).length;
 
 /** Heads of systems whose columns are certain: WooCommerce’s and Magento’s product exports. */

@@ -15,6 +15,9 @@ const lastOfAll = 1_000;
 /** What may be guessed by cells alone, the most telling first. */
 const byCells = ['image', 'hsn', 'gender', 'size', 'colour', 'title', 'type', 'body'] as const;
 
+/** The first names of handles, which nothing else has. */
+const ownHandles = targets.handle.names.indexOf('style code');
+
 /** Whose names are believed whatever the cells look like: people write them in many ways. */
 const believed: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku']);
 
@@ -54,6 +57,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
       )
         guessed.set(at, target);
   guessAmounts(columns, guessed, isFree);
+  guessAlternatives(columns, guessed, rows);
   codesOfSizes(columns, guessed, isFree);
   return head.map((_, at) => guessed.get(at) ?? null);
 }
@@ -64,7 +68,11 @@ function candidatesFor({ at, name, cells }: FileColumn): { at: number; target: T
     const rank = rankOf(name, target);
     const isDoubted = cells.length > 0 && fit(target, cells) < doubtful;
     if (rank === null) return isDoubted || !isWithin(name, target) ? [] : { at, target, rank: lastOfAll };
-    if (!isDoubted || isOwnCategory(target, name, cells)) return { at, target, rank };
+    // A running number tells the products of one file apart, and no two files'.
+    if (target === 'handle' && name.endsWith('group id') && cells.every((cell) => /^\d{1,3}$/.test(cell)))
+      return { at, target: 'parent' as const, rank };
+    const isSure = isOwnCategory(target, name, cells) || (target === 'handle' && rank < ownHandles);
+    if (!isDoubted || isSure) return { at, target, rank };
     return believed.has(target) ? { at, target, rank: rank + behind } : [];
   });
 }
@@ -74,7 +82,7 @@ function rankOf(name: string, target: Target): number | null {
   const plain = names.map(plainName);
   const rank = plain.indexOf(name);
   if (rank >= 0) return rank;
-  const unnumbered = name.replace(/\s*\d+\s*/g, ' ').trim();
+  const unnumbered = name.replace(/ ?\d+ ?/g, ' ').trim();
   const numbered = repeats ? plain.indexOf(unnumbered) : -1;
   return numbered >= 0 ? numbered + 0.5 : null;
 }
@@ -98,7 +106,7 @@ const fit = (target: Target, cells: readonly string[]): number =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /\b(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr no|serial|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|वजन)\b/u.test(
+  /\b(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|वजन)\b/u.test(
     name,
   );
 
@@ -118,9 +126,38 @@ function guessAmounts(
   if (lower && isFree('price')) guessed.set(lower.at, 'price');
   else if (lower && isFree('compareAt')) guessed.set(lower.at, 'compareAt');
   if (higher && isFree('compareAt') && !guessed.has(higher.at)) guessed.set(higher.at, 'compareAt');
-  const counts = open.find(({ at, cells }) => !guessed.has(at) && fit('quantity', cells) >= certain);
+  const counts = open.find(
+    ({ at, cells }) => !guessed.has(at) && fit('quantity', cells) >= certain && !isCounted(cells),
+  );
   if (counts && isFree('quantity')) guessed.set(counts.at, 'quantity');
 }
+
+/** `Inventory Godown` beside `Inventory Shop`, which are added up, and `Variation price` where a line has no `Price`. */
+function guessAlternatives(
+  columns: readonly FileColumn[],
+  guessed: Map<number, Target>,
+  rows: readonly (readonly string[])[],
+): void {
+  for (const { at, name, cells } of columns) {
+    if (guessed.has(at) || cells.length === 0 || isTold(name)) continue;
+    const mate = columns.find((one) => guessed.has(one.at) && isAlternative(one.name, name));
+    const target = mate && guessed.get(mate.at);
+    if (target === undefined || fit(target, cells) < doubtful) continue;
+    const isPlace = target === 'quantity' && !/\b(?:variation|variant)\b/.test(name);
+    const areApart = rows.every((row) => !row[at]?.trim() || !row[mate?.at ?? -1]?.trim());
+    if (isPlace || areApart) guessed.set(at, target);
+  }
+}
+
+function isAlternative(first: string, name: string): boolean {
+  const [place, other] = [/^(?:inventory|current quantity) (?=.)/.exec(first)?.[0], name];
+  if (place !== undefined && other.startsWith(place)) return true;
+  return /\b(?:variation|variant)\b/.test(name) && name.replace(/ ?\b(?:variation|variant)\b/, '') === first;
+}
+
+/** Rows numbered from 1: no pieces, whatever the column is called. */
+const isCounted = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell, at) => Number(cell) === at + 1);
 
 /** A code that differs in each row of products with several is the SKU of a size. */
 function codesOfSizes(

@@ -1,4 +1,5 @@
 import { slugOf } from '../../words/slug-of.ts';
+import { readRupees } from '../price-of.ts';
 import { type MappedLine, pairsOf, targetOfOption } from './mapped-line.ts';
 import type { Target } from './targets.ts';
 
@@ -47,19 +48,28 @@ export function groupLines(lines: readonly MappedLine[]): LinesOfProduct[] {
   });
 }
 
-/** True for a product's own line that lists the sizes of the lines below it. */
+/** True for a product's own line that lists the sizes of the lines below it, or has none. */
 const isList = (line: MappedLine, all: readonly MappedLine[]): boolean =>
-  all.length > 1 && line === all[0] && line.options.some(([, value]) => /[,;|]/.test(value));
+  all.length > 1 &&
+  line === all[0] &&
+  (line.options.some(([, value]) => /[,;|]/.test(value)) ||
+    (line.options.length === 0 && all.every((one) => one === line || one.options.length > 0)));
 
 /** True for a further size under merged cells. */
 const isContinued = (line: MappedLine): boolean =>
   line.of('title') === '' && line.of('handle') === '' && line.options.length > 0;
 
-/** A line without any price costs what its product's first line says. */
+/** A line without any price costs what its product's first line says, and its own surcharge. */
 function priced(line: MappedLine, first: MappedLine): MappedLine {
   if (line === first || line.of('price') !== '' || line.of('compareAt') !== '') return line;
-  const prices: readonly Target[] = ['price', 'compareAt', 'percentOff'];
-  return { ...line, of: (target) => line.of(target) || (prices.includes(target) ? first.of(target) : '') };
+  const prices: readonly Target[] = ['price', 'compareAt', 'percentOff', 'onSale'];
+  const more = readRupees(line.of('surcharge')) ?? 0;
+  const priceOf = (target: Target) => {
+    const plain = first.of(target);
+    const whole = more > 0 && (target === 'price' || target === 'compareAt') ? readRupees(plain) : null;
+    return whole === null ? plain : `${whole + more}`;
+  };
+  return { ...line, of: (target) => line.of(target) || (prices.includes(target) ? priceOf(target) : '') };
 }
 
 /** A function that gives the line of a child's parent, the parent's name where its line is missing, or null. */

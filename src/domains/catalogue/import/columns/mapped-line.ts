@@ -32,7 +32,13 @@ export function lineReader(
   /** The last name in each column of names: some exports write it on a product's first line only. */
   const lastNames = new Map<number, string>();
   return ({ line, cells }) => {
-    const all = (target: Target) => (places.get(target) ?? []).flatMap((at) => textOf(cells[at], at) || []);
+    const cellsOf = (target: Target) =>
+      (places.get(target) ?? []).flatMap((at) => textOf(cells[at], at) || []);
+    // A line of a size may name it where its product has the name: [S]Size=38.
+    const inName = cellsOf('title').flatMap((title) =>
+      /^\[\w{1,2}\]/.test(title) ? pairsOf(title.replaceAll(/\[\w{1,2}\]/g, ''), ',') : [],
+    );
+    const all = (target: Target) => (target === 'title' && inName.length > 0 ? [] : cellsOf(target));
     const of = (target: Target) => all(target)[0] ?? '';
     const columnsOfNames = places.get('optionName') ?? [];
     for (const at of columnsOfNames) if (cells[at]?.trim()) lastNames.set(at, cells[at].trim());
@@ -44,7 +50,9 @@ export function lineReader(
     );
     const named = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
     const listed = all('attributes').flatMap((cell) => pairsOf(cell, ','));
-    const options = [...named, ...pairs, ...listed].filter(([name, value]) => name !== '' && value !== '');
+    const options = [...named, ...pairs, ...listed, ...inName].filter(
+      ([name, value]) => name !== '' && value !== '',
+    );
     const ofSizes = (places.get('ofSize') ?? [])
       .map((at) => [head[at]?.trim() ?? '', textOf(cells[at], at)] as const)
       .filter(([, pieces]) => pieces !== '');
@@ -52,7 +60,7 @@ export function lineReader(
   };
 }
 
-const amounts: ReadonlySet<Target | null> = new Set(['price', 'compareAt', 'percentOff']);
+const amounts: ReadonlySet<Target | null> = new Set(['price', 'compareAt', 'percentOff', 'surcharge']);
 const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
 
 /**
@@ -103,7 +111,10 @@ export function pricesOf(line: MappedLine): { price: string; compareAt: string }
     /^[₹\s]*0+(?:\.0+)?$/.test(cell) ? '' : cell,
   ) as [string, string];
   const [, percent = '0'] = /^(\d{1,2})(?:\.0+)?\s*%?$/.exec(line.of('percentOff')) ?? [];
-  if (sale !== '' && mrp !== '') return { price: sale, compareAt: mrp };
+  if (sale !== '' && mrp !== '') {
+    const isOver = /^(?:no|n|false|0)$/i.test(line.of('onSale'));
+    return isOver ? { price: mrp, compareAt: '' } : { price: sale, compareAt: mrp };
+  }
   const only = sale || mrp;
   const whole = readRupees(only);
   if (Number(percent) === 0 || whole === null) return { price: only, compareAt: '' };
@@ -112,7 +123,14 @@ export function pricesOf(line: MappedLine): { price: string; compareAt: string }
 
 /** Pieces of a line; 0 where it only says that there are none. */
 export const piecesOf = (line: MappedLine): string =>
-  line.of('quantity') || (/^(?:0|no|n|false|out[ _]?of[ _]?stock|नहीं)$/i.test(line.of('inStock')) ? '0' : '');
+  sumOf(line.all('quantity')) ||
+  (/^(?:0|no|n|false|out[ _]?of[ _]?stock|नहीं)$/i.test(line.of('inStock')) ? '0' : '');
+
+/** Pieces at several places, added up. */
+const sumOf = (counts: readonly string[]): string =>
+  counts.length > 1 && counts.every((count) => /^-?\d{1,6}(?:\.0+)?$/.test(count))
+    ? `${counts.reduce((sum, count) => sum + Number(count), 0)}`
+    : (counts[0] ?? '');
 
 const hidden = /^(?:0|-1|no|n|false|inactive|disabled|draft|archived|hidden|unpublished|नहीं)$/i;
 
@@ -173,5 +191,8 @@ export function bodyOf(line: MappedLine): string {
   return points.length > 0 ? `${texts}<ul>${points.join('')}</ul>` : texts;
 }
 
-/** Plain text keeps its line breaks. */
-const withBreaks = (text: string): string => (/<\w+/.test(text) ? text : text.replaceAll(/\r?\n/g, '<br>'));
+/** Plain text keeps its line breaks, which WooCommerce writes as `\\n`. */
+const withBreaks = (text: string): string => {
+  const lines = text.replaceAll(/(?:\\r)?\\n/g, '\n');
+  return /<\w+/.test(lines) ? lines : lines.replaceAll(/\r?\n/g, '<br>');
+};

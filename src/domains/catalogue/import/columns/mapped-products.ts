@@ -153,13 +153,20 @@ function sharedCells(first: MappedLine, sold: readonly MappedLine[], names: read
   };
 }
 
+/** A longer name is refused as one. */
+const longestTitle = 500;
+
 /** The product's name. Sizes without a line of their product have theirs in common: `Kurta - Blue, M` and `Kurta - Blue, L`. */
 function titleOf(first: MappedLine, sold: readonly MappedLine[]): string {
   const titles = [...new Set(sold.flatMap((line) => line.of('title') || []))];
   const [one = '', other] = titles;
   if (other === undefined || !sold.includes(first)) return first.of('title') || one;
   let length = 0;
-  while (titles.every((title) => length < title.length && title[length] === one[length])) length += 1;
+  while (
+    length < longestTitle &&
+    titles.every((title) => length < title.length && title[length] === one[length])
+  )
+    length += 1;
   const isCut = titles.some((title) => /[\p{L}\p{N}]/u.test(title[length] ?? ''));
   const shared = one
     .slice(0, length)

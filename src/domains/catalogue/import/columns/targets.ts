@@ -5,7 +5,7 @@ import { type FactName, forEachFact } from '../../products/fields.ts';
 export type Target =
   | 'handle' | 'title' | 'body' | 'vendor' | 'shop' | 'type' | 'tags' | 'size' | 'colour' | 'option' | 'optionName' | 'optionValue'
   | 'sku' | 'quantity' | 'inStock' | 'price' | 'compareAt' | 'percentOff' | 'image' | 'published' | 'gender' | 'material'
-  | 'ofSize' | 'point' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
+  | 'ofSize' | 'point' | 'onSale' | 'surcharge' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
 
 interface TargetRules {
   /** Its label in a form. */
@@ -30,6 +30,8 @@ const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
   price: { label: m.price, header: 'Variant Price', names: ['variant sale price', 'variant price', 'selling price', 'sale price', 'sales price', 'your selling price', 'special price', 'offer price', 'discounted price', 'net price', 'our price', 'sp', 'price', 'standard price', 'your price', 'rate', 'retail price', 'price tax included', 'price tax incl', 'meesho price', 'precio', 'precio de venta', 'precio rebajado', 'कीमत', 'क़ीमत', 'मूल्य', 'दाम', 'रेट', 'भाव', 'बिक्री मूल्य', 'बेचने का दाम'], within: ['sale price', 'selling price', 'price'] },
   compareAt: { label: m.mrp, header: 'Variant Compare At Price', names: ['variant compare at price', 'compare at price', 'mrp', 'm r p', 'maximum retail price', 'regular price', 'list price', 'original price', 'was price', 'strike price', 'precio normal', 'precio regular', 'price before discount', 'एमआरपी', 'एम आर पी', 'अधिकतम मूल्य', 'अधिकतम खुदरा मूल्य', 'price', 'variant price'], within: ['mrp', 'retail price', 'regular price', 'compare to price', 'compare at price'] },
   percentOff: { label: m.percent_off, names: ['discount', 'disc', 'discount percent', 'discount percentage', 'off', 'percent off', 'descuento', 'छूट'] },
+  onSale: { label: m.on_sale, names: ['on sale'] },
+  surcharge: { label: m.surcharge, names: ['surcharge', 'price surcharge'] },
   quantity: { label: m.quantity, header: 'Variant Inventory Qty', names: ['variant inventory qty', 'inventory quantity', 'quantity', 'qty', 'stock', 'stock quantity', 'stock qty', 'stock count', 'your stock count', 'available', 'available quantity', 'inventory', 'on hand', 'stock on hand', 'quantity on hand', 'current stock', 'stock qty available', 'nos', 'pieces', 'pcs', 'units', 'stock in hand', 'closing stock', 'cantidad', 'inventario', 'existencias', 'मात्रा', 'स्टॉक', 'संख्या', 'नग', 'पीस'], within: ['stock', 'quantity', 'qty', 'inventory'] },
   inStock: { label: m.in_stock, names: ['in stock', 'is in stock', 'availability', 'en stock', 'existencias'] },
   sku: { label: m.sku, header: 'Variant SKU', names: ['variant sku', 'sku', 'sku code', 'sku id', 'seller sku', 'seller sku id', 'item sku', 'vendor sku', 'vendor sku code', 'item code', 'barcode sku', 'referencia', 'reference', 'internal reference', 'mp sku', 'code', 'कोड', 'एसकेयू'], within: ['sku'] },
@@ -43,8 +45,8 @@ const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
   material: { label: m.material, header: 'Material', names: ['material', 'fabric', 'fabric type', 'outer material type1', 'material type1', 'material type', 'material composition', 'materials', 'cloth', 'tela', 'कपड़ा', 'कपडा', 'फैब्रिक'], within: ['fabric', 'material'] },
   published: { label: m.published, header: 'Published', names: ['published', 'status', 'listing status', 'active', 'is active', 'product online', 'enabled', 'visible', 'publicado', 'visible for customers', 'चालू'], within: ['visible', 'active'] },
   shop: { label: m.shop, header: 'Shop', names: ['shop', 'shop name', 'store', 'store name', 'seller', 'seller name', 'दुकान'] },
-  optionName: { label: m.option_name, repeats: true, names: ['option name', 'attribute name', 'product option name', 'nombre del atributo'] },
-  optionValue: { label: m.option_value, repeats: true, names: ['option value', 'attribute value', 'attribute value s', 'product option description', 'valor del atributo', 'valores del atributo'] },
+  optionName: { label: m.option_name, repeats: true, names: ['option name', 'variant option name', 'attribute name', 'product option name', 'nombre del atributo'] },
+  optionValue: { label: m.option_value, repeats: true, names: ['option value', 'variant option value', 'attribute value', 'attribute value s', 'product option description', 'valor del atributo', 'valores del atributo'] },
   id: { label: m.id, names: ['id', 'product id', 'item id'] },
   parent: { label: m.parent, names: ['parent', 'parent sku', 'parent id', 'item group id', 'superior'] },
   children: { label: m.children, names: ['configurable variations'] },
@@ -78,12 +80,13 @@ export const plainName = (name: string): string =>
   name
     .normalize('NFKC')
     .replace(/^\ufeff/, '')
-    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .replace(/ (one|two|three|four|five)(?= (?:name|value)$)/, '')
     .replace(/ (?:rs|inr|in rupees|rupees|usd|cm|pcs)$/, '')
     .trim();
