@@ -23,7 +23,7 @@ function numberText(value: string, styled: number | string, is1904: boolean): st
   const pattern = typeof styled === 'string' ? styled : (regional[styled] ?? getFormatFromId(styled) ?? '');
   if (shortens.test(pattern)) return exact(number);
   try {
-    const isDate = is1904 && /[dmyh]/i.test(pattern.replace(/"[^"]*"|\[[^\]]*\]/g, ''));
+    const isDate = is1904 && /[dmyh]/i.test(pattern.replace(/"[^"]*"|\[[^[\]]*\]/g, ''));
     return format(pattern, number + (isDate ? from1904 : 0), { nbsp: false }).trim();
   } catch {
     return exact(number); // a format that Excel itself could not have shown

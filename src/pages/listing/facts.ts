@@ -20,7 +20,7 @@ export function factsOf({ description, variants, shopName, sellerId }: Product):
   const sizes = variants.filter(({ stock }) => stock > 0).map(({ size }) => size);
   return {
     text: shorten(plainText(story), twoLines),
-    made: plainText(/<li>(.*?)<\/li>/s.exec(listItems)?.[1] ?? ''),
+    made: plainText(listItems.split('</li>')[0] ?? ''),
     sizes: [...new Set(sizes)].join(' · '),
     shopName,
     sellerId,

@@ -9,7 +9,7 @@ function faultsOf({ name, email, password }: { name: string; email: string; pass
   const faults: Record<string, string> = {};
   if (!name.trim()) faults.name = m.enter_your_name();
   if (!email.trim()) faults.email = m.enter_email();
-  else if (!/^\S+@\S+\.\S+$/.test(email.trim())) faults.email = m.enter_valid_email();
+  else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim())) faults.email = m.enter_valid_email();
   if (!password) faults.password = m.choose_password();
   else if (password.length < 8) faults.password = m.password_too_short();
   return faults;

@@ -34,7 +34,8 @@ const numberIn = (text = '') => {
   const plain = text
     .trim()
     .replace(',', '.')
-    .replace(/\s*(?:″|"|cm|in)$/i, '');
+    .replace(/(?:″|"|cm|in)$/i, '')
+    .trim();
   return plain === '' ? null : Number(plain);
 };
 

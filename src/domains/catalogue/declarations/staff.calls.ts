@@ -24,7 +24,7 @@ const label = {
     .string()
     .trim()
     .max(254, m.email_too_long())
-    .regex(/^(\S+@\S+\.\S+)?$/, m.enter_valid_email()),
+    .regex(/^(?:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/, m.enter_valid_email()),
 };
 
 export const deskDeclarationsCalls = {

@@ -18,7 +18,7 @@ const label = {
   crotch: /^(inseam|inside leg)$/,
 } satisfies Record<HangsFrom, RegExp>;
 
-const one = /^(?:(.*?)[\s:]+)?(\d{1,3}(?:\.\d+)?)\s*(cm|in|inch|inches|″|")\.?(?:\s*\(.*\))?$/;
+const one = /^(.*[\s:])?(\d{1,3}(?:\.\d+)?)\s*(cm|in|inch|inches|″|")\.?(?:\s*\(.*\))?$/;
 
 /**
  * The lengths of a product's sizes: from its description ('117 cm (46 in)', or per size 'S 68 cm, M 70 cm'), else from
@@ -38,7 +38,9 @@ export function lengthsIn(
       .flatMap((part) => {
         const [, size = '', figure, unit] = one.exec(part.trim()) ?? [];
         const cm = Math.round(Number(figure) * (unit === 'cm' ? 1 : 2.54));
-        return cm >= measures.length.min && cm <= measures.length.max ? [[size.trim(), cm] as const] : [];
+        return cm >= measures.length.min && cm <= measures.length.max
+          ? [[size.replaceAll(':', ' ').trim(), cm] as const]
+          : [];
       }),
   );
   const measure = hangs === 'crotch' ? 'inseam' : 'length';
