@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
-import { parseSync, Visitor } from 'rolldown/utils';
+import { parseSync, Visitor } from 'vite';
 import { expect, it } from 'vitest';
 
 /**
@@ -55,7 +55,7 @@ function expressions(): Map<string, { pattern: RegExp; file: string }> {
 function unitsOf({ source }: RegExp): string[] {
   const plain = source.replaceAll(/\\[bBdDwWsSpP](\{[^}]*\})?/g, ' ').replaceAll(/\\(.)/g, '$1');
   const words = plain.match(/[\p{L}\p{N}@<>&/:;=#%_"'`~!, .-]{2,12}/gu) ?? [];
-  return [...new Set([...' \n\ta01-.,<"/@([A', 'a ', '0.', '<li>', ...words])];
+  return [...new Set([...Array.from(' \n\ta01-.,<"/@([A'), 'a ', '0.', '<li>', ...words])];
 }
 
 const context = createContext({ pattern: /x/, text: '' });
