@@ -19,7 +19,7 @@ const byCells = ['image', 'hsn', 'gender', 'size', 'colour', 'title', 'type', 'b
 const ownHandles = targets.handle.names.indexOf('style code');
 
 /** Whose names are believed whatever the cells look like: people write them in many ways. */
-const believed: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku']);
+const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku']);
 
 interface FileColumn {
   readonly at: number;
@@ -73,7 +73,7 @@ function candidatesFor({ at, name, cells }: FileColumn): { at: number; target: T
       return { at, target: 'parent' as const, rank };
     const isSure = isOwnCategory(target, name, cells) || (target === 'handle' && rank < ownHandles);
     if (!isDoubted || isSure) return { at, target, rank };
-    return believed.has(target) ? { at, target, rank: rank + behind } : [];
+    return sureNames.has(target) ? { at, target, rank: rank + behind } : [];
   });
 }
 
@@ -82,9 +82,9 @@ function rankOf(name: string, target: Target): number | null {
   const plain = names.map(plainName);
   const rank = plain.indexOf(name);
   if (rank >= 0) return rank;
-  const unnumbered = name.replace(/ ?\d+ ?/g, ' ').trim();
-  const numbered = repeats ? plain.indexOf(unnumbered) : -1;
-  return numbered >= 0 ? numbered + 0.5 : null;
+  const withoutNumber = name.replace(/ ?\d+ ?/g, ' ').trim();
+  const numberRank = repeats ? plain.indexOf(withoutNumber) : -1;
+  return numberRank >= 0 ? numberRank + 0.5 : null;
 }
 
 /** A category by its name, of words in any language: what it is in this shop is asked once. */
@@ -155,7 +155,7 @@ function isAlternative(first: string, name: string): boolean {
   return /\b(?:variation|variant)\b/.test(name) && name.replace(/ ?\b(?:variation|variant)\b/, '') === first;
 }
 
-/** Rows numbered from 1: no pieces, whatever the column is called. */
+/** Rows numberRank from 1: no pieces, whatever the column is called. */
 const isCounted = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell, at) => Number(cell) === at + 1);
 
