@@ -1817,8 +1817,10 @@ create table staff (
   mobile text,
   removed_at timestamp with time zone,
   added_by text,
+  duty text not null default 'all'::text,
   constraint staff_pkey PRIMARY KEY (id),
   constraint staff_check CHECK (((role = 'seller'::text) = (seller_id IS NOT NULL))),
+  constraint staff_duty_check CHECK (((duty = 'all'::text) OR ((duty = 'packing'::text) AND (role = 'seller'::text)) OR ((duty = 'support'::text) AND (role = 'operator'::text)))),
   constraint staff_role_check CHECK ((role = ANY (ARRAY['operator'::text, 'seller'::text]))),
   constraint staff_added_by_fkey FOREIGN KEY (added_by) REFERENCES staff(id),
   constraint staff_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)

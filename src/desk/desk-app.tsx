@@ -67,7 +67,7 @@ interface DeskProps {
 
 function Desk({ api, staff, shops, refresh, onLogOut, children }: DeskProps) {
   const [shop, setShop] = useState(() => chosenShop(staff, shops));
-  const [{ router, lookInto }] = useState(() => deskRouter(api, staff.role, shop));
+  const [{ router, lookInto }] = useState(() => deskRouter(api, staff, shop));
   const session = useMemo(
     () => ({
       api,

@@ -10,6 +10,7 @@ import {
 import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
 import { isPassing } from '../platform/call-error.ts';
+import type { Duty } from '../platform/visit.ts';
 import { toast } from '../ui/toast/toast.ts';
 import type { PathParameters } from '../web/page.tsx';
 import { redirectTo } from '../web/addresses.ts';
@@ -43,6 +44,8 @@ export interface DeskPageDefinition<Path extends string, Data> {
   readonly path: Path;
   /** The roles that have this page; for others it does not exist. The API checks the role itself as well. */
   readonly for: 'everybody' | 'operators';
+  /** Those with a part of a role that have it too; without it only those who do everything. */
+  readonly duties?: readonly Duty[];
   /** The window's title. */
   readonly title: string;
   readonly load: (visit: DeskPageVisit<Path>) => Promise<Data>;
@@ -52,6 +55,7 @@ export interface DeskPageDefinition<Path extends string, Data> {
 
 export interface AnyDeskPage {
   readonly for: 'everybody' | 'operators';
+  readonly duties: readonly Duty[];
   readonly title: string;
   readonly route: RouteObject & { path: string };
 }
@@ -86,6 +90,7 @@ export function deskPage<Data, const Path extends string>(
   const lazy = async () => ({ Component: componentOf((await definition.view()).default, definition.title) });
   return {
     for: definition.for,
+    duties: ['all', ...(definition.duties ?? [])],
     title: definition.title,
     route: { path: definition.path, loader, lazy, handle: { title: definition.title } },
   };

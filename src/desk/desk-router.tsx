@@ -7,9 +7,10 @@ import {
 } from 'react-router';
 import type { DeskApi } from '../calls.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
-import { loadingContext } from './desk-page.tsx';
+import { goTo, loadingContext } from './desk-page.tsx';
 import { DeskError, NotFound } from './frame/desk-error.tsx';
 import { Frame } from './frame/frame.tsx';
+import { placesOf } from './frame/navigation.ts';
 import { Opening } from './frame/opening.tsx';
 import { SetUpFirst } from './pages/account/set-up-first.tsx';
 import { pages } from './pages.ts';
@@ -18,12 +19,12 @@ import { type DeskShop, type DeskStaff, useDesk } from './session.tsx';
 /** The desk's router, and a function that reloads the page's data for another shop. */
 export function deskRouter(
   api: DeskApi,
-  role: DeskStaff['role'],
+  staff: DeskStaff,
   first: DeskShop | null,
 ): { router: DataRouter; lookInto: (shop: DeskShop | null) => void } {
   let shop = first;
   const onScreen = {};
-  const router = createBrowserRouter(routesOf(role), {
+  const router = createBrowserRouter(routesOf(staff), {
     getContext: () =>
       new RouterContextProvider(new Map([[loadingContext, { api, shop: shop?.id, onScreen }]])),
   });
@@ -36,9 +37,12 @@ export function deskRouter(
   };
 }
 
-/** The pages for this role, inside the frame. */
-function routesOf(role: DeskStaff['role']): RouteObject[] {
-  const own = pages.filter((page) => page.for === 'everybody' || role === 'operator');
+/** The pages for this person, inside the frame. Who has no Today begins at their first place. */
+function routesOf({ role, duty }: DeskStaff): RouteObject[] {
+  const own = pages.filter(
+    (page) => (page.for === 'everybody' || role === 'operator') && page.duties.includes(duty),
+  );
+  const first = placesOf({ role, duty })[0]?.href ?? '/desk/account';
   return [
     {
       element: <Root />,
@@ -50,6 +54,7 @@ function routesOf(role: DeskStaff['role']): RouteObject[] {
           errorElement: <DeskError />,
           children: [
             ...own.map(({ route }) => ({ ...route, errorElement: <DeskError /> })),
+            ...(first === '/desk' ? [] : [{ path: '/desk', loader: () => goTo(first) }]),
             { path: '*', element: <NotFound /> },
           ],
         },

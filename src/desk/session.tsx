@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { DeskApi } from '../calls.ts';
+import type { Duty } from '../platform/visit.ts';
 
 export interface DeskStaff {
   readonly id: string;
   readonly name: string;
   readonly role: 'operator' | 'seller';
+  readonly duty: Duty;
   readonly secondFactor: boolean;
   /** They must set up a second factor before anything else. */
   readonly mustSetUp: boolean;

@@ -11,8 +11,8 @@ export function edgeRefusals(call: Call): EdgeCode[] {
   if (call.method !== 'GET') codes.push('malformed_json', 'too_large', 'wrong_type');
   if (changesSomething(call.method, `/api${call.path}`)) codes.push('cross_origin');
   if (call.who !== 'anyone' && call.who !== 'provider') codes.push('not_logged_in');
-  if (call.who === 'operator') codes.push('not_allowed');
-  if (call.who === 'seller' || call.who === 'operator') codes.push('second_factor_missing');
+  // A seller's call, too: a login may be for a part of its role.
+  if (call.who === 'seller' || call.who === 'operator') codes.push('not_allowed', 'second_factor_missing');
   if (call.freshProof) codes.push('prove_again');
   // A malformed id is `not_found`, and so is another seller's shop.
   if (pathParameters(call.path).length > 0 || (call.who === 'seller' && 'shop' in call.input.shape))

@@ -75,7 +75,9 @@ export function mayCall(
 ): Refusal<'not_allowed' | 'not_logged_in' | 'prove_again' | 'second_factor_missing'> | null {
   const refusal = hasRole(call, visit);
   if (refusal || !visit.staff) return refusal;
+  const { duty } = visit.staff;
   const aboutOthers = call.who === 'seller' || call.who === 'operator';
+  if (aboutOthers && duty !== 'all' && !call.duties?.includes(duty)) return refuse('not_allowed');
   if (visit.staff.mustSetUp && aboutOthers) return refuse('second_factor_missing');
   return call.freshProof && !visit.staff.provedLately ? refuse('prove_again') : null;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doneAnswer } from './field.ts';
 import type { RefusalCode, Refusal } from './refusal.ts';
-import type { CustomerVisit, Staff, StaffVisit, Visit } from './visit.ts';
+import type { CustomerVisit, Duty, Staff, StaffVisit, Visit } from './visit.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /**
@@ -61,6 +61,8 @@ export interface Call<
   readonly file?: string;
   /** Staff who have not given their password or code recently must do so first (R-LOGIN-3). */
   readonly freshProof?: true;
+  /** Who may make it of those with a part of their role; without it only those who do everything. */
+  readonly duties?: readonly Exclude<Duty, 'all'>[];
   /** Honours `Idempotency-Key`. */
   readonly idempotent?: true;
   /** The body limit in bytes, 64 KiB by default. */

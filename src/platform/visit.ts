@@ -15,11 +15,19 @@ export interface Customer {
   readonly numberProvedLately: boolean;
 }
 
+/**
+ * What of the desk a login is for: everything of its role; a shop's parcels alone; the market's customers alone. The
+ * calls that the last two may make say so (`duties`).
+ */
+export const duties = ['all', 'packing', 'support'] as const;
+export type Duty = (typeof duties)[number];
+
 /** A logged-in seller or operator. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
   readonly role: 'operator' | 'seller';
+  readonly duty: Duty;
   readonly sellerId: string | null;
   readonly sessionId: string;
   /** Whether a second factor is set up. */

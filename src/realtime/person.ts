@@ -36,7 +36,8 @@ export async function findPerson(
     const { customer, staff } = await findVisitor(token);
     if (door === 'shop' && customer)
       return { kind: 'customer', id: customer.id, sessionId: customer.sessionId };
-    if (door === 'desk' && staff && !staff.mustSetUp)
+    // Who packs hears no chat, and is nobody to answer one.
+    if (door === 'desk' && staff && !staff.mustSetUp && staff.duty !== 'packing')
       return staff.sellerId
         ? { kind: 'seller', id: staff.sellerId, sessionId: staff.sessionId }
         : { kind: 'operator', id: staff.id, sessionId: staff.sessionId };

@@ -78,6 +78,7 @@ const staffOf = ({ name, email, role, shop }: DeskLogin): Staff => ({
   id: townId('staff', email),
   name,
   role,
+  duty: 'all',
   sellerId: shop === null ? null : townId('seller', shop),
   sessionId: '',
   secondFactor: false,

@@ -14,7 +14,7 @@ import { useDesk } from '../session.tsx';
 import { ShortcutOverview } from '../shortcuts/overview.tsx';
 import { type Shortcut, ShortcutsProvider, useShortcuts } from '../shortcuts/shortcuts.tsx';
 import styles from './frame.module.css';
-import { type Place, places } from './navigation.ts';
+import { type Place, placesOf } from './navigation.ts';
 import { UnreadNews } from './ring.ts';
 import { ShopChoice } from './shop-choice.tsx';
 import { useNews } from './use-news.ts';
@@ -39,7 +39,7 @@ function FrameWithShortcuts() {
   const busy = useNavigation().state !== 'idle';
   const [overview, setOverview] = useState(false);
   const [more, setMore] = useState(false);
-  const mine = places.filter((place) => place.for === 'everybody' || place.for === `${staff.role}s`);
+  const mine = placesOf(staff);
   useShortcuts([
     {
       keys: 'g a',
@@ -72,7 +72,7 @@ function FrameWithShortcuts() {
           <Wordmark name={market.name} />
         </Link>
         <ShopChoice />
-        {staff.role === 'seller' && (
+        {staff.role === 'seller' && staff.duty === 'all' && (
           <IconLink
             icon="bell"
             href="/desk/news"

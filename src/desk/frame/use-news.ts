@@ -17,7 +17,7 @@ export function useNews(live: Live): { unread: number; look: () => void } {
   const [unread, setUnread] = useState(0);
   /** The newest number that this desk has seen; null until it first asked. */
   const newest = useRef<number | null>(null);
-  const shopId = staff.role === 'seller' ? shop?.id : undefined;
+  const shopId = staff.role === 'seller' && staff.duty === 'all' ? shop?.id : undefined;
   const look = useCallback(() => {
     if (shopId === undefined) return;
     // A failed poll is repeated at the next interval.

@@ -38,7 +38,7 @@ interface SessionRow {
   readonly provedAt: Date | null;
   readonly numberProvedAt: Date | null;
   readonly customer: Omit<Customer, 'sessionId' | 'provedLately' | 'numberProvedLately'> | null;
-  readonly staff: Pick<Staff, 'id' | 'name' | 'role' | 'sellerId' | 'secondFactor'> | null;
+  readonly staff: Pick<Staff, 'id' | 'name' | 'role' | 'duty' | 'sellerId' | 'secondFactor'> | null;
 }
 
 /** The owner of a session; both null if it is unknown or expired. */
@@ -76,7 +76,7 @@ async function readSessions(
            s.expires_at as "expiresAt", s.proved_at as "provedAt", s.number_proved_at as "numberProvedAt",
            case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'email', c.email, 'mobile', c.mobile,
              'hasPassword', c.password_hash is not null, 'emailVerified', c.email_verified_at is not null) end as customer,
-           case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'role', f.role,
+           case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'role', f.role, 'duty', f.duty,
              'sellerId', f.seller_id, 'secondFactor', f.second_factor) end as staff
     from sessions s left join customers c on c.id = s.customer_id and c.blocked_at is null
       left join ${staff} f on f.id = s.staff_id and f.removed_at is null

@@ -3,6 +3,7 @@ import * as m from '#messages/forms';
 import { call } from '../../platform/call.ts';
 import { code, count, doneAnswer, email, id, line } from '../../platform/field.ts';
 import { readMobile } from '../../platform/mobile-number.ts';
+import { duties } from '../../platform/visit.ts';
 
 /** A code of the desk: six digits, since it opens more than a customer's account. */
 export const deskCode = code(/^[0-9]{6}$/, m.code_has_six_digits());
@@ -25,6 +26,7 @@ export const staffCalls = {
           id,
           name: z.string(),
           role: z.enum(['operator', 'seller']),
+          duty: z.enum(duties),
           secondFactor: z.boolean(),
           /** Whether the desk opens only after setting up a second factor. */
           mustSetUp: z.boolean(),

@@ -10,9 +10,9 @@ export function staffHandlers(desk: StaffAccounts): Handlers<typeof staffCalls> 
   return {
     whoAmI: async (_input, { staff }) => {
       if (!staff) return { staff: null, shops: [] };
-      const { id, name, role, sellerId, secondFactor, mustSetUp } = staff;
+      const { id, name, role, duty, sellerId, secondFactor, mustSetUp } = staff;
       return {
-        staff: { id, name, role, secondFactor, mustSetUp },
+        staff: { id, name, role, duty, secondFactor, mustSetUp },
         shops: await listShops(desk.db, sellerId),
       };
     },

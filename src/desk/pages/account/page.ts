@@ -5,6 +5,7 @@ import { deskPage } from '../../desk-page.tsx';
 export const accountPage = deskPage({
   path: '/desk/account',
   for: 'everybody',
+  duties: ['packing', 'support'],
   title: m.title(),
   load: ({ api }) => api.deskAccount.read({}),
   view: () => import('./view.tsx'),

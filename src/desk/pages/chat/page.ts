@@ -7,6 +7,7 @@ export const chatPages = [
   deskPage({
     path: '/desk/chat',
     for: 'everybody',
+    duties: ['support'],
     title: m.chat(),
     load: (visit) => loadChat(visit, ''),
     view: () => import('./view.tsx'),
@@ -14,6 +15,7 @@ export const chatPages = [
   deskPage({
     path: '/desk/chat/:customerId',
     for: 'everybody',
+    duties: ['support'],
     title: m.chat(),
     load: (visit) => loadChat(visit, visit.params.customerId),
     view: () => import('./view.tsx'),

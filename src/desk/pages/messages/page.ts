@@ -6,6 +6,7 @@ const states = ['open', 'answered', 'closed'] as const;
 export const messagesPage = deskPage({
   path: '/desk/messages',
   for: 'operators',
+  duties: ['support'],
   title: m.messages(),
   load: async ({ api, search }) => {
     const state = states.find((one) => one === search.get('state')) ?? 'open';

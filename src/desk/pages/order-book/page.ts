@@ -5,6 +5,7 @@ import { orderStates, paymentStates } from './state-words.ts';
 export const orderBookPage = deskPage({
   path: '/desk/order-book',
   for: 'operators',
+  duties: ['support'],
   title: m.all_orders(),
   load: ({ api, search }) => {
     const order = orderStates.find((state) => state === search.get('order'));
@@ -24,6 +25,7 @@ export const orderBookPage = deskPage({
 export const orderStoryPage = deskPage({
   path: '/desk/order-book/:orderId',
   for: 'operators',
+  duties: ['support'],
   title: m.order(),
   load: ({ api, params }) => api.deskOrderBook.read({ orderId: params.orderId }),
   view: () => import('./story-view.tsx'),

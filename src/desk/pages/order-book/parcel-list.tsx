@@ -14,7 +14,7 @@ type Order = OrderData['order'];
 
 /** The parcels of an order with several sellers, each with its share of the money. A parcel not yet packed can be cancelled. */
 export function ParcelList({ order }: { order: Order }) {
-  const { api } = useDesk();
+  const { api, staff } = useDesk();
   const [asked, setAsked] = useState<Order['parcels'][number] | null>(null);
   if (order.parcels.length < 2) return null;
   return (
@@ -33,7 +33,7 @@ export function ParcelList({ order }: { order: Order }) {
             </span>
             <span className={styles.parcelEnd}>
               <b>{formatAmount(parcel.amount)}</b>
-              {(parcel.state === 'to pack' || parcel.state === 'brought back') && (
+              {staff.duty === 'all' && (parcel.state === 'to pack' || parcel.state === 'brought back') && (
                 <Button
                   size="small"
                   variant="secondary"

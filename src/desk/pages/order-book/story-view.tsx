@@ -19,13 +19,14 @@ import { ParcelList } from './parcel-list.tsx';
 
 /** One order: its history step by step, its lines, its buyer, and an operator's actions. */
 export default function StoryView({ data }: DeskViewProps<OrderData>) {
-  const { api } = useDesk();
+  const { api, staff } = useDesk();
+  const movesMoney = staff.duty === 'all';
   const [asked, setAsked] = useState<'cancel' | 'confirm' | 'goodwill' | 'reject' | null>(null);
   const { order, buyer, story, cancellable } = data;
   const states = statesOf(order);
   const close = () => setAsked(null);
   const claim = { orderId: order._id, utrs: order.openUtrs, price: order.price };
-  const waits = order.payment_status === 'pending' && order.openUtrs.length > 0;
+  const waits = movesMoney && order.payment_status === 'pending' && order.openUtrs.length > 0;
   return (
     <>
       <PageHead title={m.order_named({ order: order.number })}>
@@ -39,17 +40,17 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
             </Button>
           </>
         )}
-        {(order.payment_status === 'paid' || order.pay_by === 'delivery') && (
+        {movesMoney && (order.payment_status === 'paid' || order.pay_by === 'delivery') && (
           <ButtonLink size="small" variant="secondary" href={`/desk/orders/${order._id}`}>
             {m.parcels()}
           </ButtonLink>
         )}
-        {order.payment_status === 'paid' && (
+        {movesMoney && order.payment_status === 'paid' && (
           <Button size="small" variant="quiet" onClick={() => setAsked('goodwill')}>
             {m.goodwill()}
           </Button>
         )}
-        {cancellable && (
+        {movesMoney && cancellable && (
           <Button size="small" variant="danger" onClick={() => setAsked('cancel')}>
             {m.cancel_order()}
           </Button>

@@ -12,11 +12,12 @@ type Parcel = OrderData['parcels'][number];
 
 /** Takes items that are not there out of a parcel, before the courier has it (R-ORDER-11). */
 export function CannotSupply({ parcel }: { parcel: Parcel }) {
-  const { api } = useDesk();
+  const { api, staff } = useDesk();
   const [asking, setAsking] = useState(false);
   const lines = parcel.lines.filter(({ shortage }) => shortage === '');
   const only = lines.length === 1 ? lines.map(({ position }) => position) : [];
   const [positions, setPositions] = useState<readonly number[]>(only);
+  if (staff.duty !== 'all') return null;
   if ((parcel.state !== 'to pack' && parcel.state !== 'packed') || lines.length === 0) return null;
   const { orderId, sellerId: shop, shopName } = parcel;
   const isWhole = positions.length === lines.length;

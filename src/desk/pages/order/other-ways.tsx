@@ -9,11 +9,16 @@ import type { ParcelAsked } from './parcel-asked.ts';
 
 type OfParcel = ParcelAsked & { readonly parcel: { cameBackAt: string | null } };
 
-/** What can happen to a parcel besides its next step: packed by mistake, not delivered, brought back, taken in. */
+/**
+ * What can happen to a parcel besides its next step: packed by mistake, not delivered, brought back, taken in. Who packs
+ * does what moves no money.
+ */
 export function OtherWays({ parcel }: OfParcel) {
   const { state, cameBackAt } = parcel;
+  const movesMoney = useDesk().staff.duty === 'all';
   if (state === 'packed') return <Unpack parcel={parcel} />;
   if (state === 'handed over') return <NotDelivered parcel={parcel} />;
+  if (!movesMoney) return null;
   if (state === 'brought back') return <BroughtBack parcel={parcel} />;
   if ((state === 'refused' || state === 'lost') && cameBackAt === null) return <TakeIn parcel={parcel} />;
   return null;
@@ -43,7 +48,8 @@ const ways = {
 type Way = keyof typeof ways;
 
 function NotDelivered({ parcel }: ParcelAsked) {
-  const { api } = useDesk();
+  const { api, staff } = useDesk();
+  const open = (Object.keys(ways) as Way[]).filter((one) => staff.duty === 'all' || one === 'bringBack');
   const [asking, setAsking] = useState(false);
   const [way, setWay] = useState<Way>('bringBack');
   const { orderId, sellerId: shop, shopName } = parcel;
@@ -62,7 +68,7 @@ function NotDelivered({ parcel }: ParcelAsked) {
           onClose={() => setAsking(false)}
         >
           <RadioGroup legend={m.what_happened()}>
-            {(Object.keys(ways) as Way[]).map((one) => (
+            {open.map((one) => (
               <Radio
                 key={one}
                 name="way"

@@ -16,7 +16,7 @@ export function ReachCustomer({
   parcel: Parcel;
   to: NonNullable<Parcel['shipTo']>;
 }) {
-  const { api } = useDesk();
+  const { api, staff } = useDesk();
   const navigate = useNavigate();
   const openChat = () =>
     api.deskChat.open({ orderId, shop: sellerId }).then(
@@ -28,9 +28,11 @@ export function ReachCustomer({
       <ButtonLink size="small" variant="secondary" href={`tel:+91${to.phonenumber}`}>
         {m.call_customer({ name: to.name })}
       </ButtonLink>
-      <Button size="small" variant="secondary" icon="chat" onClick={() => void openChat()}>
-        {m.chat_with({ name: to.name })}
-      </Button>
+      {staff.duty === 'all' && (
+        <Button size="small" variant="secondary" icon="chat" onClick={() => void openChat()}>
+          {m.chat_with({ name: to.name })}
+        </Button>
+      )}
     </p>
   );
 }

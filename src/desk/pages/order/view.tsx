@@ -39,7 +39,8 @@ export default function OrderView({ data, params }: DeskViewProps<OrderData, '/d
 function ParcelCard({ parcel }: { parcel: Parcel }) {
   const { label, tone } = parcelWords[parcel.state];
   const { shipTo, cancelledAt } = parcel;
-  const keeper = useDesk().staff.role === 'seller';
+  const { staff } = useDesk();
+  const keeper = staff.role === 'seller';
   // `goods` is less what the seller's own offers take off (R-PROMO-4).
   const toSend = parcel.lines.filter(({ shortage }) => shortage === '');
   const off = cancelledAt
@@ -105,7 +106,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
         facts={[
           [m.sold_for(), formatRupees(parcel.goods + off)],
           [keeper ? m.off_by_you() : m.off_by_seller(), off > 0 && `−${formatRupees(off)}`],
-          [keeper ? m.you_get() : m.seller_gets(), formatRupees(parcel.owed)],
+          [keeper ? m.you_get() : m.seller_gets(), staff.duty === 'all' && formatRupees(parcel.owed)],
           [m.collect_at_door(), parcel.collect > 0 && formatAmount(parcel.collect)],
           [m.wrong_codes(), parcel.wrongCodes > 0 && String(parcel.wrongCodes)],
           [m.placed(), when(parcel.placedAt)],

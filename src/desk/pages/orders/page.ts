@@ -5,6 +5,7 @@ import { deskPage } from '../../desk-page.tsx';
 export const ordersPage = deskPage({
   path: '/desk/orders',
   for: 'everybody',
+  duties: ['packing'],
   title: m.orders(),
   load: ({ api, shop, search }) => {
     const state = search.get('state') ?? 'to pack';

@@ -83,6 +83,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const pageKeys = data.parcels.map(({ orderId, sellerId }) => orderId + sellerId);
   const selection = data.parcels.filter(({ orderId, sellerId }) => keys.includes(orderId + sellerId));
   const parts = [...Object.entries(parcelWords), ['all', { label: m.all }] as const];
+  const ownPart = staff.role === 'operator' ? m.seller_gets() : m.you_get();
   const columns: Column<Parcel>[] = [
     {
       title: m.order(),
@@ -131,7 +132,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
       ),
     },
     {
-      title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),
+      title: ownPart,
       align: 'end',
       cell: ({ owed }) => formatRupees(owed),
     },
@@ -162,7 +163,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
       {data.parcels.length > 0 ? (
         <Table
           caption={m.orders()}
-          columns={columns}
+          columns={columns.filter(({ title }) => title !== ownPart || staff.duty === 'all')}
           rows={data.parcels}
           rowKey={({ orderId, sellerId }) => orderId + sellerId}
         />

@@ -7,6 +7,7 @@ const maxOrders = 30;
 export const packingSlipPage = deskPage({
   path: '/desk/orders/:orderId/slip',
   for: 'everybody',
+  duties: ['packing'],
   title: m.packing_slip(),
   load: async ({ api, shop, params, search }) => {
     const more = search.get('with')?.split(',') ?? [];

@@ -4,6 +4,7 @@ import { deskPage } from '../../desk-page.tsx';
 export const customersPage = deskPage({
   path: '/desk/customers',
   for: 'operators',
+  duties: ['support'],
   title: m.customers(),
   load: ({ api, search }) =>
     api.deskPeople.listCustomers({

@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Radio, RadioGroup } from '../../../ui/radio/radio-group.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
@@ -21,7 +22,11 @@ import styles from './people.module.css';
 
 type Data = Awaited<ReturnType<DeskApi['deskPeople']['listStaff']>>;
 type Person = Data['staff'][number];
-type Dialog = { is: 'add' } | { is: 'remove'; person: Person } | { is: 'login'; login: Login };
+type Dialog =
+  | { is: 'add' }
+  | { is: 'duty'; person: Person }
+  | { is: 'remove'; person: Person }
+  | { is: 'login'; login: Login };
 
 /** Who logs in at the desk, with roles: operators add operators, and remove anybody but themselves. */
 export default function StaffView({ data }: DeskViewProps<Data>) {
@@ -46,13 +51,13 @@ export default function StaffView({ data }: DeskViewProps<Data>) {
     },
     {
       title: m.role(),
-      cell: ({ role, shopName }) => (
+      cell: (person) => (
         <>
-          {role === 'operator' ? m.operator() : m.seller()}
-          {shopName && (
+          {roleText(person)}
+          {person.shopName && (
             <>
               <br />
-              <small className={styles.soft}>{shopName}</small>
+              <small className={styles.soft}>{person.shopName}</small>
             </>
           )}
         </>
@@ -67,14 +72,24 @@ export default function StaffView({ data }: DeskViewProps<Data>) {
         person.id === staff.id ? (
           <Badge>{m.you()}</Badge>
         ) : (
-          <Button
-            size="small"
-            variant="quiet"
-            aria-label={m.remove_named({ name: person.name })}
-            onClick={() => setDialog({ is: 'remove', person })}
-          >
-            {m.remove()}
-          </Button>
+          <span className={styles.buttons}>
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={m.change_duty_of({ name: person.name })}
+              onClick={() => setDialog({ is: 'duty', person })}
+            >
+              {m.change_duty()}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={m.remove_named({ name: person.name })}
+              onClick={() => setDialog({ is: 'remove', person })}
+            >
+              {m.remove()}
+            </Button>
+          </span>
         ),
     },
   ];
@@ -107,6 +122,7 @@ export default function StaffView({ data }: DeskViewProps<Data>) {
           <p>{m.remove_hint()}</p>
         </Ask>
       )}
+      {dialog?.is === 'duty' && <ChangeDuty person={dialog.person} onClose={close} />}
       {dialog?.is === 'login' && <NewLogin login={dialog.login} onClose={close} />}
       {dialog?.is === 'add' && (
         <AddOperator
@@ -120,6 +136,45 @@ export default function StaffView({ data }: DeskViewProps<Data>) {
     </>
   );
 }
+
+const roleText = ({ role, duty }: Person): string => {
+  if (duty !== 'all') return duty === 'packing' ? m.packer() : m.support();
+  return role === 'operator' ? m.operator() : m.seller();
+};
+
+/** Says what a login is for: everything, or a part of its role. */
+function ChangeDuty({ person, onClose }: { person: Person; onClose: () => void }) {
+  const { api } = useDesk();
+  const part = person.role === 'seller' ? 'packing' : 'support';
+  return (
+    <FormDialog
+      title={m.change_duty_of({ name: person.name })}
+      doing={m.change_duty()}
+      start={{ duty: person.duty }}
+      work={({ duty }) => api.deskPeople.changeDuty({ id: person.id, duty })}
+      onClose={onClose}
+    >
+      {({ values, set }) => (
+        <>
+          <RadioGroup legend={m.duty()}>
+            {(['all', part] as const).map((duty) => (
+              <Radio
+                key={duty}
+                name="duty"
+                label={dutyWords[duty]()}
+                checked={values.duty === duty}
+                onChange={() => set({ duty })}
+              />
+            ))}
+          </RadioGroup>
+          <p>{m.duty_hint()}</p>
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+const dutyWords = { all: m.duty_everything, packing: m.duty_packing, support: m.duty_support };
 
 /** Makes another operator's login; its password is shown once. */
 function AddOperator({ onClose, onLogin }: { onClose: () => void; onLogin: (login: Login) => unknown }) {

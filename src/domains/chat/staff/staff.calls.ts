@@ -25,6 +25,7 @@ const answers = z.array(line(longestQuickAnswer)).max(maxQuickAnswers);
 
 export const deskChatCalls = {
   inbox: call('seller', 'GET /desk/chat/inbox', {
+    duties: ['support'],
     does: 'The customers who have written to the shop, the latest conversation first, and the answers kept ready.',
     input: z.object(inShop),
     names: { shop: 'shop' },
@@ -32,6 +33,7 @@ export const deskChatCalls = {
     refuses: ['invalid'],
   }),
   read: call('seller', 'GET /desk/chat/messages/:customerId', {
+    duties: ['support'],
     does: 'A stretch of a conversation, oldest first: after a message, before one (sequences), else the latest; and the customer’s name.',
     input: z.object({ ...inShop, customerId: id, after: sequence, before: sequence }),
     names,
@@ -39,6 +41,7 @@ export const deskChatCalls = {
     refuses: ['invalid', 'not_found'],
   }),
   open: call('seller', 'POST /desk/chat/open', {
+    duties: ['support'],
     does: 'Opens the conversation with the customer of one of the shop’s sold orders, so that the shop can write first.',
     input: z.object({ ...inShop, orderId: id }),
     names: { orderId: 'order', shop: 'shop' },
@@ -46,6 +49,7 @@ export const deskChatCalls = {
     refuses: ['invalid', 'not_found'],
   }),
   reply: call('seller', 'POST /desk/chat/reply', {
+    duties: ['support'],
     does: 'Answers a customer who has written to the shop. `clientId` makes sending it again harmless.',
     input: z.object({
       ...inShop,
@@ -59,6 +63,7 @@ export const deskChatCalls = {
     refuses: ['invalid', 'not_found', 'too_many'],
   }),
   sendPicture: call('seller', 'POST /desk/chat/send-picture/:customerId', {
+    duties: ['support'],
     does: 'Sends a picture to a customer who has written to the shop (JPEG, PNG or WebP to 5 MB).',
     ...photoUpload,
     input: z.object({ ...inShop, customerId: id, text: pictureText, clientId }),
@@ -67,6 +72,7 @@ export const deskChatCalls = {
     refuses: [...photoRefusals, 'not_found', 'too_many'],
   }),
   picture: call('seller', 'GET /desk/chat/picture/:pictureId', {
+    duties: ['support'],
     does: 'A picture of one of the shop’s conversations, whole (`size=full`) or small (`size=thumbnail`).',
     input: z.object({ ...inShop, pictureId: id, size: photoSize }),
     names: { shop: 'shop', pictureId: 'chat picture' },
@@ -74,6 +80,7 @@ export const deskChatCalls = {
     refuses: ['invalid', 'not_found'],
   }),
   markSeen: call('seller', 'POST /desk/chat/mark-seen', {
+    duties: ['support'],
     does: 'Notes that a conversation has been seen up to a message (its sequence).',
     input: z.object({ ...inShop, customerId: id, upTo: count }),
     names,

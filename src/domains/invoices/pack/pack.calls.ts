@@ -58,6 +58,7 @@ export type PackedInvoice = z.output<typeof invoiceShape>;
 
 export const packCalls = {
   list: call('seller', 'GET /desk/invoices', {
+    duties: ['packing'],
     does: 'The shop’s invoices for orders (ids with commas, to 30), as they were issued, each followed by the credit notes for what was not supplied, for printing with their parcels.',
     input: z.object({ ...inShop, orders: line(maxOrders * 30, 1) }),
     names: { shop: 'shop' },

@@ -57,6 +57,7 @@ export type Step = z.output<typeof step>;
 
 export const orderBookCalls = {
   list: call('operator', 'GET /desk/order-book', {
+    duties: ['support'],
     does: 'All orders, newest first, 50 at a time below `before`; found by number (`mistyped`: its check digit does not fit), UTR, invoice, id, mobile, e-mail or name.',
     input: z.object({
       search: queryText(100),
@@ -70,6 +71,7 @@ export const orderBookCalls = {
     answer: z.object({ orders: z.array(listed), next: z.string().nullable(), mistyped: z.boolean() }),
   }),
   read: call('operator', 'GET /desk/order-book/:orderId', {
+    duties: ['support'],
     does: 'One order with its buyer and all that happened to it, step by step.',
     input: z.object({ orderId: id }),
     answer: z.object({

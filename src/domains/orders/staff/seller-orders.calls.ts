@@ -109,6 +109,7 @@ const names = { orderId: 'order', shop: 'shop' } as const;
 
 export const deskOrdersCalls = {
   list: call('seller', 'GET /desk/orders', {
+    duties: ['packing'],
     does: 'The shop’s parcels, 30 a page: those to be packed or handed over by when their run leaves, all others newest first. `mistyped`: the check digit of an order number does not fit.',
     input: z.object({
       ...inShop,
@@ -127,6 +128,7 @@ export const deskOrdersCalls = {
     }),
   }),
   get: call('seller', 'GET /desk/orders/:orderId', {
+    duties: ['packing'],
     does: 'One parcel with the shop’s own lines, where it goes, and what was done to it.',
     input: one,
     names,
@@ -134,18 +136,21 @@ export const deskOrdersCalls = {
     refuses: ['not_found'],
   }),
   pack: call('seller', 'POST /desk/orders/:orderId/pack', {
+    duties: ['packing'],
     does: 'Marks the shop’s parcel as packed. When all parcels of the order are, it goes to `warehouse`.',
     input: one,
     names,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   handOver: call('seller', 'POST /desk/orders/:orderId/hand-over', {
+    duties: ['packing'],
     does: 'Marks the shop’s parcel as handed over to the courier, and tells the customer its delivery code.',
     input: one.extend({ courier: line(60, 0).optional(), awb: awb.optional() }),
     names,
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   deliver: call('seller', 'POST /desk/orders/:orderId/deliver', {
+    duties: ['packing'],
     does: 'Marks the shop’s parcel as delivered, by the code that its customer tells at the door; an operator may do without it, with a reason. When all parcels that are left are, the order goes to `success`.',
     input: one.extend({ code: deliveryCode.optional(), reason: reason.optional() }),
     names,
@@ -164,6 +169,7 @@ export const deskOrdersCalls = {
     refuses: ['invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   bringBack: call('seller', 'POST /desk/orders/:orderId/bring-back', {
+    duties: ['packing'],
     does: 'Marks the shop’s parcel at the courier as brought back undelivered. No money moves: it is handed over again, given up, or cancelled by its customer.',
     input: one.extend({ reason }),
     names,
@@ -182,6 +188,7 @@ export const deskOrdersCalls = {
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'not_paid', 'out_of_stock', 'wrong_status'],
   }),
   unpack: call('seller', 'POST /desk/orders/:orderId/unpack', {
+    duties: ['packing'],
     does: 'Takes back that the shop’s parcel was packed, as long as the courier does not have it. Its customer can cancel it again.',
     input: one,
     names,

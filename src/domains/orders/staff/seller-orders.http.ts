@@ -2,6 +2,7 @@ import * as m from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
 import { minute, shift } from '../../../platform/clock.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Staff } from '../../../platform/visit.ts';
 import { listChanges } from '../../staff/changes/changes.store.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { readDueAtDoor } from '../on-delivery/take-cash.ts';
@@ -10,7 +11,7 @@ import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { CodeOfDelivery } from '../parcels/delivery-code.ts';
 import { advanceParcel, markEnded, markGivenUp, markTakenIn, markUnsupplied } from './change-parcel.ts';
 import { confirmDelivery } from './confirm-delivery.ts';
-import type { deskOrdersCalls } from './seller-orders.calls.ts';
+import type { deskOrdersCalls, Parcel } from './seller-orders.calls.ts';
 import { listJustPacked, listShopParcels, perPage, readParcels } from './seller-orders.store.ts';
 
 /** How long the list offers to take back that a parcel was packed. */
@@ -35,28 +36,32 @@ async function withCash<Row extends { orderId: string; sellerId: string; collect
   );
 }
 
+/** Parcels as those see them who pack: without what the shop gets. */
+const forDuty = <Row extends Pick<Parcel, 'owed'>>({ duty }: Staff, parcels: readonly Row[]): Row[] =>
+  parcels.map((parcel) => (duty === 'packing' ? { ...parcel, owed: 0 } : parcel));
+
 export function deskOrdersHandlers(
   desk: Desk & { readonly codeOfDelivery: CodeOfDelivery; readonly known: KnownOfOrders },
 ): Handlers<typeof deskOrdersCalls> {
   const { db } = desk;
   return {
-    list: async ({ state, search, page = 1 }, { shopId }) => {
+    list: async ({ state, search, page = 1 }, { shopId, staff }) => {
       const { parcels, total } = await listShopParcels(db, shopId, { state, search, page }, desk.known);
       const since = shift(desk.clock.now(), -undoFor);
       return {
         justPacked: page === 1 ? await listJustPacked(db, shopId, since) : [],
-        parcels: await withCash(desk, parcels),
+        parcels: forDuty(staff, await withCash(desk, parcels)),
         total,
         perPage,
         mistyped: total === 0 && search !== undefined && readOrderNumber(search) === 'mistyped',
       };
     },
-    get: async ({ orderId }, { shopId }) => {
+    get: async ({ orderId }, { shopId, staff }) => {
       const parcels = await readParcels(db, shopId, orderId, desk.known);
       if (parcels.length === 0) return refuse('not_found', { error: m.order_not_found() });
       const changes = await listChanges(db, { subject: 'order', subjectId: orderId, limit: maxChanges });
       return {
-        parcels: (await withCash(desk, parcels)).map((parcel) => ({
+        parcels: forDuty(staff, await withCash(desk, parcels)).map((parcel) => ({
           ...parcel,
           changes: changes
             .filter(({ shopId: ofShop }) => ofShop === null || ofShop === parcel.sellerId)

@@ -104,4 +104,4 @@ export const listConcerned = (
   db: Database,
   sellerId: string,
 ): Promise<{ email: string; role: string }[]> => execute(db)`
-  select email, role from ${staffRows} staff where removed_at is null and (role = 'operator' or seller_id = ${sellerId}) order by email`;
+  select email, role from ${staffRows} staff where removed_at is null and duty = 'all' and (role = 'operator' or seller_id = ${sellerId}) order by email`;

@@ -6,6 +6,7 @@ import { blockCustomer } from '../../accounts/block-customer.ts';
 import { listCustomers, saveBlock } from '../../accounts/customer-list.store.ts';
 import { makeChange } from '../changes/make-change.ts';
 import type { Desk } from '../desk.ts';
+import { changeDuty } from './change-duty.ts';
 import { giveLogin, makePassword } from '../give-login.ts';
 import { readPage } from '../paging.ts';
 import type { peopleCalls } from './people.calls.ts';
@@ -49,6 +50,12 @@ const staffListHandlers = (desk: Dependencies): Omit<PeopleHandlers, CustomerCal
     });
     if (isRefusal(outcome)) return outcome;
     return { message: answers.can_log_in({ name }), email, password: password.password };
+  },
+  changeDuty: async (input, { staff }) => {
+    const outcome = await changeDuty(desk, input, staff);
+    if (isRefusal(outcome)) return outcome;
+    desk.sessionsEnded(outcome.sessionIds);
+    return { message: answers.duty_changed({ name: outcome.name }) };
   },
   removeStaff: async ({ id, reason }, { staff }) => {
     const outcome = await removeStaff(desk, { id, reason }, staff);

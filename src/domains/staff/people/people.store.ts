@@ -1,5 +1,6 @@
 import { type Database, execute, findRow } from '../../../platform/database.ts';
 import { sessionRows } from '../../accounts/readable.store.ts';
+import type { Duty } from '../../../platform/visit.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 
 export interface StaffMember {
@@ -8,6 +9,7 @@ export interface StaffMember {
   readonly email: string;
   readonly mobile: string;
   readonly role: 'operator' | 'seller';
+  readonly duty: Duty;
   readonly shopName: string;
   readonly secondFactor: boolean;
   readonly lastSeen: Date | null;
@@ -20,7 +22,7 @@ export function listStaff(
 ): Promise<StaffMember[]> {
   const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   return execute<StaffMember>(db)`
-    select p.id, p.name, p.email, coalesce(p.mobile, '') as mobile, p.role, coalesce(s.shop_name, '') as "shopName",
+    select p.id, p.name, p.email, coalesce(p.mobile, '') as mobile, p.role, p.duty, coalesce(s.shop_name, '') as "shopName",
            exists (select from staff_second_factors f where f.staff_id = p.id and f.secret is not null) as "secondFactor",
            (select max(last_seen_at) from ${sessionRows} seen where seen.staff_id = p.id) as "lastSeen"
     from staff p left join ${sellerRows} s on s.id = p.seller_id
@@ -28,11 +30,24 @@ export function listStaff(
     order by p.role, lower(coalesce(s.shop_name, '')), lower(p.name), p.id offset ${after} limit ${limit}`;
 }
 
-/** Locks the operators, so that of two who remove each other one stays. */
+/** Locks the operators who do everything, so that of two who remove each other one stays. */
 export async function lockOperators(trx: Database): Promise<string[]> {
   const rows = await execute<{ id: string }>(trx)`
-    select id from staff where role = 'operator' and removed_at is null order by id for update`;
+    select id from staff where role = 'operator' and duty = 'all' and removed_at is null order by id for update`;
   return rows.map(({ id }) => id);
+}
+
+/** Locks a login; null if there is none. */
+export const holdLogin = (
+  trx: Database,
+  id: string,
+): Promise<(Pick<StaffMember, 'name' | 'email' | 'role' | 'duty'> & { sellerId: string | null }) | null> =>
+  findRow(
+    trx,
+  )`select name, email, role, duty, seller_id as "sellerId" from staff where id = ${id} and removed_at is null for update`;
+
+export async function saveDuty(trx: Database, id: string, duty: Duty): Promise<void> {
+  await execute(trx)`update staff set duty = ${duty} where id = ${id}`;
 }
 
 /** Takes a login away: the e-mail and the number are free again, and no password opens it. Null if there is none. */
