@@ -7,7 +7,7 @@ import type { ImportOptions } from '../src/domains/catalogue/import/import-produ
 import { readContents } from '../src/domains/catalogue/import/known-products.store.ts';
 import { sellingPrice } from '../src/platform/money.ts';
 import { execute } from '../src/platform/database.ts';
-import { createTestDatabase } from './support/database.ts';
+import { openTestDatabase } from './support/database.ts';
 import { importFolder } from './support/import-files.ts';
 
 /**
@@ -33,7 +33,7 @@ const cases = names
 
 const files = importFolder();
 
-async function facts(db: Awaited<ReturnType<typeof createTestDatabase>>['db'], slug: string) {
+async function facts(db: Awaited<ReturnType<typeof openTestDatabase>>['db'], slug: string) {
   const [row] = await execute<{ id: string; tags: string; material: string; hsn: string; origin: string }>(
     db,
   )`
@@ -59,7 +59,7 @@ it('there are files of a dozen systems', () => {
 
 describe.each(cases)('$file', ({ file, right }) => {
   it('comes in with its right values', async () => {
-    const { db } = await createTestDatabase();
+    const { db, end } = await openTestDatabase();
     const path = join(folder, file);
     const run = (options: Partial<ImportOptions> = {}) =>
       files.run(db, '', { file: path, seller: 'Test Shop', ...options });
@@ -84,5 +84,6 @@ describe.each(cases)('$file', ({ file, right }) => {
       ...(right.uncounted && { uncounted: right.uncounted }),
       ...(right.unused && { unusedColumns: right.unused }),
     });
+    await end();
   });
 });

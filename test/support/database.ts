@@ -36,6 +36,13 @@ const templateLock = 0x74657374;
  * TEST_DATABASE_URL names a server to use instead of the embedded one; its user must be allowed to create databases.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const { end, ...database } = await openTestDatabase();
+  afterAll(end);
+  return database;
+}
+
+/** The same for one of a file's many tests, which drops it by `end`: together theirs would need too many connections. */
+export async function openTestDatabase(): Promise<TestDatabase & { end: () => Promise<void> }> {
   const server = await findServer();
   const name = `chowk_test_${randomBytes(6).toString('hex')}`;
   await asOwner(server, async (client) => {
@@ -45,15 +52,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const connection = inDatabase(server, name);
   const { db } = openDatabase(connection, 10, patience);
   const watch = await watchRows(connection, inject('declaredRows'));
-  afterAll(async () => {
+  const end = async () => {
     const misfits = await watch.end();
     const stray = drivenDatabases.has(db) ? await strayRows(db) : {};
     await db.destroy();
     await asOwner(server, (client) => dropDatabase(client, name));
     expect(stray, 'rows that writers forgot to derive anew').toEqual({});
     expect(misfits, 'statements whose rows are not of the type that the code gives them').toEqual([]);
-  });
-  return { db, connection };
+  };
+  return { db, connection, end };
 }
 
 let postgres: ReturnType<typeof startPostgres> | undefined;

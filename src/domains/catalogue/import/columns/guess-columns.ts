@@ -155,7 +155,7 @@ function isAlternative(first: string, name: string): boolean {
   return /\b(?:variation|variant)\b/.test(name) && name.replace(/ ?\b(?:variation|variant)\b/, '') === first;
 }
 
-/** Rows numberRank from 1: no pieces, whatever the column is called. */
+/** Rows numbered from 1: no pieces, whatever the column is called. */
 const isCounted = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell, at) => Number(cell) === at + 1);
 
