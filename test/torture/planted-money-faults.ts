@@ -7,8 +7,8 @@ export const plantedMoneyFaults: readonly PlantedFault[] = [
   {
     name: 'take any number of the payer’s note for the UTR',
     file: 'src/domains/payments/statement/utr-of-line.ts',
-    find: '  return null;\n}',
-    replace: '  return /\\d{12}/.exec(narration)?.[0] ?? null;\n}',
+    find: '  return afterPayer.ICICI.exec(narration)?.[1] ?? null;',
+    replace: '  return /\\d{12}/.exec(narration)?.[0] ?? null;',
     test: 'src/domains/payments/statement/read-statement.test.ts',
   },
   {
