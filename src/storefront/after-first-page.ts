@@ -3,16 +3,14 @@ import type { DataRouter, RouteObject } from 'react-router';
 import type { Api } from '../calls.ts';
 import './error-page.tsx';
 import { followHead } from './follow-head.ts';
-import { guestPages } from './guest-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { accountRoutes } from './later-pages.ts';
+import { accountRoutes, guestRoutes } from './later-pages.ts';
 import './layout/page-skeleton.tsx';
 import { forgetOwnPages } from './offline/forget-own-pages.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { watchLine } from './offline/watch-line.ts';
 import { prefetchPages } from './prefetch.ts';
 import { rootId } from './root-route.tsx';
-import { pageRoutes } from './routes.ts';
 import '../ui/form/hand-focus-on.ts';
 import { resumePhotos } from '../web/photos/resume-photos.ts';
 import '../web/send-call.ts';
@@ -24,7 +22,7 @@ const isCustomer = ({ state }: DataRouter) => (state.loaderData[rootId] as Shell
 export function afterFirstPage(router: DataRouter, api: Api, pages: KeptPages): void {
   // Not at once: React would drop the server's HTML of parts whose code is still loading.
   const add = (routes: RouteObject[]) => startTransition(() => router.patchRoutes(rootId, routes));
-  add(pageRoutes(guestPages));
+  add(guestRoutes);
   // If it fails, the way to one of them loads them again.
   if (isCustomer(router)) accountRoutes().then(add, () => undefined);
   followHead(router);

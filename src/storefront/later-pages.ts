@@ -5,11 +5,12 @@ import { findPage, pageRoutes } from './routes.ts';
 
 /** The browser's route table: the pages for guests, and on the way to one of them those of the account. */
 
+export const guestRoutes = pageRoutes(guestPages);
+
 /** The routes to find a path in: the account's pages are loaded for a path that is no guest's. */
 export async function routesFor(path: string): Promise<RouteObject[]> {
-  const routes = pageRoutes(guestPages);
-  const isForGuests = matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
-  return isForGuests ? routes : [...routes, ...(await accountRoutes())];
+  const isForGuests = matchRoutes(guestRoutes, path)?.at(-1)?.route.path !== '*';
+  return isForGuests ? guestRoutes : [...guestRoutes, ...(await accountRoutes())];
 }
 
 export async function accountRoutes(): Promise<RouteObject[]> {
@@ -18,7 +19,6 @@ export async function accountRoutes(): Promise<RouteObject[]> {
 
 /** The page with this route id. */
 export async function loadPage(id: string): Promise<AnyPage | undefined> {
-  pageRoutes(guestPages);
   if (!findPage(id)) await accountRoutes();
   return findPage(id);
 }

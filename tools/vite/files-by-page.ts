@@ -5,7 +5,8 @@ const doors = new Set(['home', 'listing', 'product']);
 
 /**
  * Who loads a module: `early`, `entry`, the names of pages, `routes` for what every visit loads after its first page (the
- * guests' route table with each page's head, loader and forms), `account table` for that of customers, `part` for what loads on a press or near the screen.
+ * guests' route table with each page's head, loader and forms), `account table` for that of customers, `part` for what
+ * loads on a press or near the screen.
  */
 function visitorsOf(id: string, graph: Rolldown.ChunkingContext): Set<string> {
   const visitors = new Set<string>();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Database, listValues } from '../../platform/database.ts';
 import { openBalances, postedKeys, postingsIn } from '../ledger/ledger.store.ts';
 import { promotionUseRows } from '../promotions/readable.store.ts';
+import { netTakenPaise } from './clawbacks/clawbacks.store.ts';
 import { parcelState } from './parcels/parcels.store.ts';
 import { isTakenOut } from './parcels/unsupplied.store.ts';
 
@@ -66,7 +67,7 @@ export function listOrderFaults(db: Database): Promise<string[]> {
        select from refunds r where r.order_id = c.order_id and r.state in ('due', 'by_hand') and r.taken_paise < r.amount_paise) limit 100)
     union all
     (select 'order ' || r.order_id || ' is refunded ' || r.paise || ' paise less for what its customer got another way, and that is ' || coalesce(c.paise, 0)
-     from (select order_id, sum(taken_paise - case when part like any(array['dispute:%', 'refund:%']) then amount_paise else 0 end)::int8 as paise
+     from (select order_id, ${netTakenPaise} as paise
            from refunds group by order_id) as r
      left join (select order_id, sum(counted_paise)::int8 as paise from clawbacks group by order_id) as c on c.order_id = r.order_id
      where r.paise <> coalesce(c.paise, 0) limit 100)

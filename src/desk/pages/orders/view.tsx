@@ -83,7 +83,11 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
   const pageKeys = data.parcels.map(({ orderId, sellerId }) => orderId + sellerId);
   const selection = data.parcels.filter(({ orderId, sellerId }) => keys.includes(orderId + sellerId));
   const parts = [...Object.entries(parcelWords), ['all', { label: m.all }] as const];
-  const ownPart = staff.role === 'operator' ? m.seller_gets() : m.you_get();
+  const share: Column<Parcel> = {
+    title: staff.role === 'operator' ? m.seller_gets() : m.you_get(),
+    align: 'end',
+    cell: ({ owed }) => formatRupees(owed),
+  };
   const columns: Column<Parcel>[] = [
     {
       title: m.order(),
@@ -131,11 +135,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
         </span>
       ),
     },
-    {
-      title: ownPart,
-      align: 'end',
-      cell: ({ owed }) => formatRupees(owed),
-    },
+    ...(staff.duty === 'all' ? [share] : []),
     {
       title: m.status(),
       cell: (parcel) => (
@@ -163,7 +163,7 @@ export default function OrdersView({ data, search }: DeskViewProps<Data>) {
       {data.parcels.length > 0 ? (
         <Table
           caption={m.orders()}
-          columns={columns.filter(({ title }) => title !== ownPart || staff.duty === 'all')}
+          columns={columns}
           rows={data.parcels}
           rowKey={({ orderId, sellerId }) => orderId + sellerId}
         />

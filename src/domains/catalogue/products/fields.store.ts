@@ -111,7 +111,8 @@ export interface VariantRow extends StoredVariant {
 
 /**
  * Upserts variants: from the desk by id, from a file by size and colour. `stock` is that of a new one. Of others a file
- * sets it where its number differs from the last import, so sales since then are kept, and those since `pieces_before`; the desk adds to it (`addStock`).
+ * sets it where its number differs from the last import, so sales since then are kept, and those since `pieces_before`;
+ * the desk adds to it (`addStock`).
  * @param keep the columns that known variants keep
  */
 export async function upsertVariants(

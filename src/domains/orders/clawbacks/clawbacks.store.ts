@@ -116,6 +116,10 @@ export function holdRefundsDue(
     order by created_at, id for update`;
 }
 
+/** A sum over refunds: what clawbacks have taken of them, without what was owed again for one that came back. */
+export const netTakenPaise: RawBuilder<number> = sql<number>`
+  sum(taken_paise - case when part like any(array['dispute:%', 'refund:%']) then amount_paise else 0 end)::int8`;
+
 /** What clawbacks have taken of an order's refunds and was not owed again, by payment, the oldest refund first. */
 export function listTaken(
   trx: Database,
@@ -123,7 +127,7 @@ export function listTaken(
 ): Promise<{ provider: string; paymentId: string; payTo: string; takenPaise: number }[]> {
   return execute(trx)`
     select provider, payment_id as "paymentId", pay_to as "payTo",
-           sum(taken_paise - case when part like any(array['dispute:%', 'refund:%']) then amount_paise else 0 end)::int8 as "takenPaise"
+           ${netTakenPaise} as "takenPaise"
     from refunds where order_id = ${orderId}
     group by provider, payment_id, pay_to order by min(created_at), min(id)`;
 }
