@@ -87,6 +87,8 @@ test('a declined payment is called declined, on each page that tells of it', asy
     page.getByRole('link', { name: 'Pay by UPI app' }).click(),
   ]);
   await app.getByRole('button', { name: 'Decline' }).click();
+  // A window closed before its answer declines nothing.
+  await expect(heading(app, 'Payment declined')).toBeVisible();
   await app.close();
   await page.waitForURL(`**/payment/failure?orderId=${orderId}`);
   for (const path of ['failure', 'confirm']) {
