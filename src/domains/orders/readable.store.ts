@@ -54,7 +54,7 @@ export const aloneRows = sql`(select refund_id, order_id, amount_paise, used_at 
 
 /** Other moves of money by hand that wait for a second person. */
 export const openRequestRows = sql`(
-  select kind, subject, asked_by from refund_approvals where subject is not null and approved is null and not alone)`;
+  select kind, subject, amount_paise, reason, asked_by, asked_at from refund_approvals where subject is not null and approved is null and not alone)`;
 
 export const refundRows = sql`(
   select id, order_id, provider, payment_id, part, amount_paise, taken_paise, reason, state, reference, sent_on, pay_to, created_at, updated_at,

@@ -6,6 +6,9 @@ import { rupeesText } from './rupees-text.store.ts';
 import { isFree } from './statement/bank-lines.store.ts';
 import { holdingProviders } from '../../settings/payment-providers.ts';
 
+/** Days after which the bank’s statement shows a deposit of cash. */
+const daysToBank = 3;
+
 /** Faults where payments, bank lines and the ledger disagree, one sentence per row, at most 100 of each kind. */
 export function listPaymentFaults(db: Database): Promise<string[]> {
   return listValues(db)`
@@ -51,6 +54,11 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
        || ' is on no statement, and a later one is'
      from settlements s where s.bank_line_id is null and exists (
        select from settlements later where later.bank_line_id is not null and later.settled_at > s.settled_at + interval '1 day')
+     order by s.settled_at limit 100)
+    union all
+    (select 'cash of ' || ${rupeesText(sql`s.amount_paise`)} || ' handed in as ' || s.reference || ' is on no statement, and later days are'
+     from settlements s where s.provider = 'cash' and s.bank_line_id is null and exists (
+       select from bank_lines l where l.value_date > (s.settled_at at time zone 'Asia/Kolkata')::date + ${daysToBank}::int and l.read_at > s.seen_at)
      order by s.settled_at limit 100)
     union all
     (select 'dispute ' || coalesce(d.name, held.party, '') || ' is ' || coalesce(d.state, 'over') || ' and '

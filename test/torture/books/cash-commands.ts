@@ -5,10 +5,11 @@ import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import { nextUtr } from '../torture-shop.ts';
 import { killedAt, step, type Sure } from './commands.ts';
+import { moveByHand } from './model-by-hand.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as parcels from './model-parcels.ts';
-import type { Real } from './real-books.ts';
+import { operatorOf, type Real } from './real-books.ts';
 
 /** A courier pays cash in at the bank; the shop does not know of it yet. */
 const payIn = (seller: number) =>
@@ -28,7 +29,7 @@ const inHand = (model: rules.Model, seller: number): number =>
   parcels.cashOf(model, seller) -
   model.payouts.reduce((sum, { by, told, paise }) => sum + (by === seller && !told ? paise : 0), 0);
 
-/** An operator books a deposit, once. */
+/** An operator books a deposit, once; what no statement shows yet is moved by hand. */
 const handIn = (pick: number, killPoint: number) =>
   step(
     `hand in cash ${pick}`,
@@ -38,8 +39,16 @@ const handIn = (pick: number, killPoint: number) =>
       const all = model.payouts.filter(({ by }) => by !== 'provider');
       const one = prices.at(all, pick % all.length);
       const money = { seller: Number(one.by), amountPaise: one.paise, reference: one.utr };
-      assert.equal(await isHandedIn(real, money, sure), !one.told, 'answer to cash that is handed in');
-      one.told = true;
+      const move = { subject: `cash ${one.utr}`, order: -1, paise: one.paise };
+      const [answer, keep] = one.told || one.shown ? (['may', () => {}] as const) : moveByHand(model, move);
+      const isDone = !one.told && answer !== 'refused';
+      assert.equal(
+        await isHandedIn(real, money, operatorOf(model, real), sure),
+        isDone,
+        'answer to a deposit',
+      );
+      if (isDone) keep();
+      one.told ||= answer === 'may';
     },
   );
 
@@ -51,17 +60,19 @@ const handInMore = (seller: number) =>
     () => true,
     async (model, real, sure) => {
       const money = { seller, amountPaise: parcels.cashOf(model, seller) + 1, reference: nextUtr() };
-      assert.equal(await isHandedIn(real, money, sure), false, 'answer to more cash than there is');
+      const isDone = await isHandedIn(real, money, operatorOf(model, real), sure);
+      assert.equal(isDone, false, 'answer to more cash than there is');
     },
   );
 
 async function isHandedIn(
   { shop, products }: Real,
   { seller, ...money }: { seller: number; amountPaise: number; reference: string },
+  operatorId: string,
   sure: Sure,
 ): Promise<boolean> {
   const { sellerId } = prices.at(products, seller);
-  const input = { sellerId, ...money, reason: 'Slip', now: shop.clock.now() };
+  const input = { sellerId, ...money, reason: 'Slip', operatorId, now: shop.clock.now() };
   return !isRefusal(await sure((db) => inTransaction(db, (trx) => handInCash(trx, input))));
 }
 

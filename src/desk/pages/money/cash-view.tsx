@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-money';
+import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Table } from '../../../ui/table/table.tsx';
@@ -12,11 +13,13 @@ import styles from './money.module.css';
 import { MoneyHead, type Waiting } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
 
-type Held = Awaited<ReturnType<DeskApi['deskCash']['list']>>['held'][number];
+type Cash = Awaited<ReturnType<DeskApi['deskCash']['list']>>;
+type Held = Cash['held'][number];
 
 /** Cash that couriers collected at the door and have not paid into the bank yet. */
-export default function CashView({ data }: DeskViewProps<{ waiting: Waiting; held: Held[] }>) {
-  const [asked, setAsked] = useState<Held | null>(null);
+export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiting }>) {
+  const [chosen, setChosen] = useState<Held | null>(null);
+  const requestsOf = (shop: Held) => data.requests.filter(({ sellerId }) => sellerId === shop.sellerId);
   return (
     <>
       <MoneyHead waiting={data.waiting} current="cash" />
@@ -26,7 +29,20 @@ export default function CashView({ data }: DeskViewProps<{ waiting: Waiting; hel
           rows={data.held}
           rowKey={({ sellerId }) => sellerId}
           columns={[
-            { title: m.courier_of(), lead: true, cell: ({ shopName }) => shopName },
+            {
+              title: m.courier_of(),
+              lead: true,
+              cell: (shop) => (
+                <span className={styles.words}>
+                  {shop.shopName}
+                  {requestsOf(shop).map(({ reference, amountPaise, by }) => (
+                    <Badge key={reference} tone="waiting">
+                      {m.deposit_needs_second({ amount: paiseText(amountPaise), reference, name: by })}
+                    </Badge>
+                  ))}
+                </span>
+              ),
+            },
             {
               title: m.amount(),
               align: 'end',
@@ -36,7 +52,7 @@ export default function CashView({ data }: DeskViewProps<{ waiting: Waiting; hel
               title: m.actions(),
               align: 'end',
               cell: (held) => (
-                <Button size="small" onClick={() => setAsked(held)}>
+                <Button size="small" onClick={() => setChosen(held)}>
                   {m.handed_in()}
                 </Button>
               ),
@@ -46,19 +62,32 @@ export default function CashView({ data }: DeskViewProps<{ waiting: Waiting; hel
       ) : (
         <EmptyState title={m.no_cash_held()} />
       )}
-      {asked && <HandIn held={asked} onClose={() => setAsked(null)} />}
+      {chosen && <HandIn held={chosen} request={requestsOf(chosen)[0]} onClose={() => setChosen(null)} />}
     </>
   );
 }
 
-function HandIn({ held, onClose }: { held: Held; onClose: () => void }) {
+function HandIn({
+  held,
+  request,
+  onClose,
+}: {
+  held: Held;
+  /** What another operator asked to book. */
+  request: Cash['requests'][number] | undefined;
+  onClose: () => void;
+}) {
   const { api } = useDesk();
   const paise = (rupees: string) => Math.round(Number(rupees) * 100);
   return (
     <FormDialog
       title={m.cash_of_in_bank({ shop: held.shopName })}
       doing={m.handed_in()}
-      start={{ amountPaise: String(held.paise / 100), reference: '', reason: '' }}
+      start={{
+        amountPaise: String((request?.amountPaise ?? held.paise) / 100),
+        reference: request?.reference ?? '',
+        reason: request?.reason ?? '',
+      }}
       check={({ amountPaise }) => (paise(amountPaise) > 0 ? null : { amountPaise: m.enter_amount() })}
       work={({ amountPaise, ...said }) =>
         api.deskCash.handIn({ sellerId: held.sellerId, amountPaise: paise(amountPaise), ...said })

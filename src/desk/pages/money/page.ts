@@ -53,8 +53,8 @@ export const cashPage = deskPage({
   for: 'operators',
   title: m.cash_from_doors(),
   load: async ({ api }) => {
-    const [waiting, { held }] = await Promise.all([api.deskMoney.counts({}), api.deskCash.list({})]);
-    return { waiting, held };
+    const [waiting, cash] = await Promise.all([api.deskMoney.counts({}), api.deskCash.list({})]);
+    return { waiting, ...cash };
   },
   view: () => import('./cash-view.tsx'),
 });

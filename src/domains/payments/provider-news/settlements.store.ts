@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, findValue, isoTime } from '../../../platform/database.ts';
+import { type Database, execute, findRow, findValue, hasRow, isoTime } from '../../../platform/database.ts';
 import type { PageAsked } from '../../staff/paging.ts';
 import type { SettlementNews } from '../payment-provider.ts';
 import type { Settlement } from '../staff/webhooks.calls.ts';
@@ -15,6 +15,10 @@ export function insertSettlement(
     insert into settlements (provider, reference, amount_paise, fees_paise, tax_paise, utr, settled_at, seen_at)
     values (${provider}, ${reference}, ${amountPaise}, ${feesPaise}, ${taxPaise}, ${utr}, ${settledAt}, ${now})
     on conflict (provider, reference) do nothing returning id`;
+}
+
+export function hasSettlement(db: Database, provider: string, reference: string): Promise<boolean> {
+  return hasRow(db)`select from settlements where provider = ${provider} and reference = ${reference}`;
 }
 
 /** A credit as the statement shows it. */

@@ -5,9 +5,12 @@ import { newOperatorLogin } from '../../../../test/support/staff.ts';
 import { hour } from '../../../platform/clock.ts';
 import { execute } from '../../../platform/database.ts';
 import { rupeesToPaise } from '../../../platform/money.ts';
+import { inTransaction } from '../../../platform/transaction.ts';
 import { shop as market } from '../../../shop.ts';
 import { orderBookCalls } from '../../orders/staff/order-book.calls.ts';
 import { deskReturnsCalls } from '../../returns/staff/returns.calls.ts';
+import { cashEntry } from '../../ledger/cash-entries.ts';
+import { postEntry } from '../../ledger/post-entry.ts';
 import { recordPayment } from '../record-payment.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import { readStatement } from '../statement/read-statement.ts';
@@ -121,6 +124,13 @@ const moves: Record<string, (by: By, rupees: number) => Promise<unknown>> = {
     await pay(orderId, rupees);
     await call(by, 'POST', `/desk/order-book/${orderId}/cancel`, { seen: 'placed', reason: 'Torn' });
   },
+  'handIn: cash that no bank line shows': async (by, rupees) => {
+    const [amountPaise, reference] = [rupeesToPaise(rupees), randomUUID().slice(0, 8).toUpperCase()];
+    const cash = cashEntry({ orderId: reference, sellerId: 'lehariya', amountPaise }, clock.now());
+    await inTransaction(db, (trx) => postEntry(trx, cash));
+    const body = { sellerId: 'lehariya', amountPaise, reference, reason: 'Deposited' };
+    await call(by, 'POST', '/desk/cash/hand-in', body);
+  },
   'goodwill: a sum without a return': async (by, rupees) => {
     const { orderId } = await claimedOrder(rupees);
     await pay(orderId, rupees);
@@ -138,7 +148,6 @@ const others: Record<string, string> = {
   importStatement: 'the bank’s lines show it',
   replay: 'the provider’s signed word',
   decideRefusal: 'the money stays',
-  handIn: 'cash goes to the shop’s own bank, whose line shows it',
   decide: 'a return’s money is owed as a cancelled order’s is',
 };
 

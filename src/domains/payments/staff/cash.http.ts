@@ -1,14 +1,15 @@
 import type { Handlers } from '../../../platform/call.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { cashCalls } from './cash.calls.ts';
-import { listCashHeld } from './cash.store.ts';
+import { listCashHeld, listHandInRequests } from './cash.store.ts';
 import { decide } from './decide.ts';
 import { handInCash } from './hand-in-cash.ts';
 
 export const cashHandlers = (desk: Desk): Handlers<typeof cashCalls> => ({
-  list: async () => ({ held: await listCashHeld(desk.db) }),
+  list: async () => {
+    const [held, requests] = await Promise.all([listCashHeld(desk.db), listHandInRequests(desk.db)]);
+    return { held, requests };
+  },
   handIn: (input, { staff }) =>
-    decide(desk, staff, input.sellerId, 'cash handed in', (trx, { now }) =>
-      handInCash(trx, { ...input, now }),
-    ),
+    decide(desk, staff, input.sellerId, 'cash handed in', (trx, by) => handInCash(trx, { ...input, ...by })),
 });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countStatuses } from '../../../../test/support/calls-as.ts';
 import { doorShop } from '../../../../test/support/door-shop.ts';
+import { day, shift } from '../../../platform/clock.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
+import { reconcileStatement } from '../reconcile-statement.ts';
+import { readStatement } from '../statement/read-statement.ts';
 
 const shop = await doorShop();
-const { db, call, scene, faults, confirm, ship, deliver } = shop;
+const { db, clock, call, scene, faults, confirm, ship, deliver } = shop;
 
 const held = () => readBalance(db, 'cash', scene.kurta.sellerId);
 const handIn = (amountPaise: number, reference: string, by = scene.operator) =>
@@ -31,7 +35,10 @@ describe('cash that was taken at doors', () => {
     expect(await handIn(30_000, 'dep 001'.replace(' ', '') + 'a')).toMatchObject({ status: 200 });
     expect([await held(), (await readBalance(db, 'bank')) - bank]).toEqual([8_600, 30_000]);
     expect(await handIn(8_600, 'DEP002')).toMatchObject({ status: 200 });
-    expect([await held(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([0, { held: [] }]);
+    expect([await held(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([
+      0,
+      { held: [], requests: [] },
+    ]);
     expect(await faults()).toEqual([]);
   });
 
@@ -51,5 +58,28 @@ describe('cash that was taken at doors', () => {
     expect((await handIn(1, 'DEP011')).status + (await handIn(1, 'DEP012')).status).toBe(609);
     expect((await handIn(1, 'DEP011', scene.seller)).status).toBe(403);
     expect(await faults()).toEqual([]);
+  });
+
+  it('that later statements do not show are named by the check of the books, and those that they show are not', async () => {
+    await takeCash();
+    await handIn(20_000, 'DEP021');
+    await handIn(18_600, 'DEP022');
+    const read = async (days: number, reference: string, rupees: string) => {
+      const on = dayOf(shift(clock.now(), days * day))
+        .split('-')
+        .toReversed()
+        .join('/');
+      const head = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.';
+      const statement = readStatement(`${head}\n${on},BY CASH ${reference},${reference},,${rupees}`);
+      if (!statement) throw new Error('Not a statement');
+      const terms = { payee: 'a@b', now: shift(clock.now(), days * day), unpaidOrderTtl: day, dryRun: false };
+      await reconcileStatement(db, statement, { actor: { kind: 'operator', id: 'ops' }, ...terms });
+    };
+    await read(3, 'DEP021', '200.00');
+    expect(await faults()).toEqual([]);
+    await read(9, 'NEFT0009', '5.00');
+    const found = (await faults()).join('\n');
+    expect(found).toContain('cash of ₹186.00 handed in as DEP022 is on no statement');
+    expect(found).not.toContain('DEP021');
   });
 });

@@ -2,12 +2,14 @@ import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { formatPaise } from '../../../platform/money.ts';
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { cashHandedInEntry } from '../../ledger/cash-entries.ts';
 import { lockCash, readBalance } from '../../ledger/ledger.store.ts';
+import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
-import { lockUtr } from '../statement/bank-lines.store.ts';
+import { hasSettlement } from '../provider-news/settlements.store.ts';
+import { holdLineOfSettlement, lockUtr } from '../statement/bank-lines.store.ts';
 
 interface HandedIn {
   readonly sellerId: string;
@@ -15,16 +17,18 @@ interface HandedIn {
   /** The bank's reference of the deposit. */
   readonly reference: string;
   readonly reason: string;
+  readonly operatorId: string;
   readonly now: Date;
 }
 
 /**
  * Books that cash taken at the door was handed in to the bank (R-CASH-3), as a settlement, so that the bank
- * statement's credit with this reference is recognised. Never more than the cash held, and once per reference.
+ * statement's credit with this reference is recognised. Never more than the cash held, and once per reference. While
+ * no statement shows the deposit, it is moved by hand (R-REFUND-1).
  */
 export async function handInCash(
   trx: Database,
-  { sellerId, amountPaise, reference, reason, now }: HandedIn,
+  { sellerId, amountPaise, reference, reason, operatorId, now }: HandedIn,
 ): Promise<(StaffChange & { message: string }) | Refusal<'already_there' | 'wrong_status'>> {
   await lockUtr(trx, reference);
   await lockUtr(trx, settlementLock);
@@ -34,8 +38,29 @@ export async function handInCash(
     return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
   const entry = cashHandedInEntry({ sellerId, amountPaise, reference }, now);
   const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
-  if (!(await recordSettlement(trx, 'cash', news, now, entry)))
+  if (await hasSettlement(trx, 'cash', reference))
     return refuse('already_there', { error: refusals.deposit_known({ reference }) });
+  if (!(await holdLineOfSettlement(trx, news))) {
+    const subject = `cash:${sellerId}:${reference}`;
+    const kind = 'confirmation';
+    const move = await moveByHand(trx, {
+      kind,
+      subject,
+      orderId: null,
+      amountPaise,
+      reason,
+      operatorId,
+      now,
+    });
+    if (isRefusal(move)) return move;
+    if (move === 'asked')
+      return {
+        message: answers.second_person_asked(),
+        before: null,
+        after: { reference, reason, asked: true },
+      };
+  }
+  await recordSettlement(trx, 'cash', news, now, entry);
   return {
     message: answers.cash_handed_in(),
     before: { heldPaise: held },
