@@ -40,6 +40,10 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
      from bank_lines l join bank_lines again on again.utr = l.utr and again.amount_paise = l.amount_paise and again.id > l.id
        and coalesce(abs(again.value_date - l.value_date) <= 3, true) limit 100)
     union all
+    (select 'bank line ' || id || ' of ' || ${rupeesText(sql`amount_paise`)} || ' on ' || coalesce(value_date::text, '') || ', read by ' || read_by
+       || ', is not on a later statement of that day'
+     from bank_lines where contradicted_at is not null order by id limit 100)
+    union all
     (select 'order ' || p.order_id || ' was confirmed by hand on ' || (p.received_at at time zone 'Asia/Kolkata')::date || ' with ' || ${rupeesText(sql`p.amount_paise`)}
        || ', and later statements do not show it'
      from payments p where p.provider = 'upi-manual' and p.payment_id not like 'line-%'

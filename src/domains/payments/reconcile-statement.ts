@@ -32,7 +32,8 @@ import {
   lockUtr,
 } from './statement/bank-lines.store.ts';
 import { findHoles } from './statement/holes.ts';
-import { keepStatement } from './statement/statements.store.ts';
+import { isSameAccount } from './statement/account-number.ts';
+import { keepStatement, listAccounts, markContradicted } from './statement/statements.store.ts';
 import { byHand, showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
@@ -79,8 +80,20 @@ export async function reconcileStatement(
     ? []
     : await inTransaction(db, (trx) => giveUpClaims(trx, credits, circumstances));
   const holes = await findHoles(db, statement);
-  if (!circumstances.dryRun) await keepStatement(db, statement, circumstances.now);
+  if (!circumstances.dryRun) await keepRead(db, statement, matches, circumstances.now);
   return { credits: reconciled, missing, givenUp, unreadable, breaks: statement.balances.breaks, holes };
+}
+
+/** Keeps a statement's span, and which stored lines it contradicts if its balances leave nothing out. */
+async function keepRead(db: Database, statement: Statement, lineIds: number[], now: Date): Promise<void> {
+  const { account, unreadable, balances } = statement;
+  await keepStatement(db, statement, now);
+  if (balances.openingPaise === null || balances.breaks.length > 0 || unreadable.length > 0) return;
+  const all = await listAccounts(db);
+  const same = all.filter((one) => isSameAccount(one, account));
+  // A line without an account's number can be of this one where the shop has no other.
+  const accounts = account === '' ? [''] : [...same, ...(same.length === all.length ? [''] : [])];
+  await markContradicted(db, statement, accounts, lineIds, now);
 }
 
 /** The credit under that of its numbers which a customer claims, or a report has. Locks both until the end. */

@@ -18,7 +18,7 @@ type Held = Cash['held'][number];
 
 /** Cash that couriers collected at the door and have not paid into the bank yet. */
 export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiting }>) {
-  const [chosen, setChosen] = useState<Held | null>(null);
+  const [choice, setChoice] = useState<Held | null>(null);
   const requestsOf = (shop: Held) => data.requests.filter(({ sellerId }) => sellerId === shop.sellerId);
   return (
     <>
@@ -52,7 +52,7 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
               title: m.actions(),
               align: 'end',
               cell: (held) => (
-                <Button size="small" onClick={() => setChosen(held)}>
+                <Button size="small" onClick={() => setChoice(held)}>
                   {m.handed_in()}
                 </Button>
               ),
@@ -62,7 +62,7 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
       ) : (
         <EmptyState title={m.no_cash_held()} />
       )}
-      {chosen && <HandIn held={chosen} request={requestsOf(chosen)[0]} onClose={() => setChosen(null)} />}
+      {choice && <HandIn held={choice} request={requestsOf(choice)[0]} onClose={() => setChoice(null)} />}
     </>
   );
 }

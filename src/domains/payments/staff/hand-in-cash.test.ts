@@ -78,8 +78,8 @@ describe('cash that was taken at doors', () => {
     await read(3, 'DEP021', '200.00');
     expect(await faults()).toEqual([]);
     await read(9, 'NEFT0009', '5.00');
-    const found = (await faults()).join('\n');
-    expect(found).toContain('cash of ₹186.00 handed in as DEP022 is on no statement');
-    expect(found).not.toContain('DEP021');
+    const text = (await faults()).join('\n');
+    expect(text).toContain('cash of ₹186.00 handed in as DEP022 is on no statement');
+    expect(text).not.toContain('DEP021');
   });
 });

@@ -127,3 +127,34 @@ it('a credit that is in the books twice is named', async () => {
     values ('', '2026-03-02', ${utr}, 90000, 1, ${utr}, '', ${clock.now()}, 'asha')`;
   expect(await checkLedger(db, clock.now())).toContainEqual(expect.stringContaining('are one credit twice'));
 });
+
+describe('a line that a later statement of its day does not show', () => {
+  const head = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.,Closing Balance';
+  const faults = async () =>
+    (await checkLedger(db, clock.now())).filter((one) => one.includes('later statement'));
+  const row = (on: number, utr: string, rupees: number, balance: number) =>
+    `${on}/03/26,UPI-M,${utr},,${rupees}.00,${balance}.00`;
+  const importRows = (...rows: string[]) => came([head, ...rows].join('\n'));
+
+  it('is named by the check of the books, until one shows it', async () => {
+    const [first, forgery, last] = [newUtr(), newUtr(), newUtr()];
+    await importRows(row(11, first, 5, 1_005), row(12, forgery, 900, 1_905));
+    expect(await faults()).toEqual([]);
+    await importRows(row(11, first, 5, 1_005), row(13, last, 7, 1_012));
+    expect(await faults()).toEqual([expect.stringContaining('₹900.00 on 2026-03-12, read by asha')]);
+    await importRows(row(11, first, 5, 1_005), row(12, forgery, 900, 1_905), row(13, last, 7, 1_912));
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is no fault where that statement leaves rows out, has other days, or may be cut', async () => {
+    const [first, forgery, last] = [newUtr(), newUtr(), newUtr()];
+    await importRows(row(21, first, 5, 1_005), row(22, forgery, 900, 1_905), row(23, last, 7, 1_912));
+    await importRows(row(21, first, 5, 1_005), row(23, last, 7, 1_912));
+    await came(
+      `${head.replace(',Closing Balance', '')}\n21/03/26,UPI-M,${first},,5.00\n23/03/26,UPI-M,${last},,7.00`,
+    );
+    await importRows(row(23, last, 7, 1_912), row(24, newUtr(), 8, 1_920));
+    await importRows(row(21, newUtr(), 9, 1_014), row(22, newUtr(), 8, 1_022));
+    expect(await faults()).toEqual([]);
+  });
+});

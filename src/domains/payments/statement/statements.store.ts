@@ -20,6 +20,26 @@ export async function keepStatement(
     values (${account}, ${from}, ${to}, ${openingPaise}, ${closingPaise}, ${now}) on conflict do nothing`;
 }
 
+/**
+ * Marks the lines of the days inside a statement that it does not show: its balances prove that it has them all
+ * (R-PAY-9). The first and last day may be cut.
+ * @param accounts what lines of its account were stored under
+ * @param lineIds the lines that it shows
+ */
+export async function markContradicted(
+  trx: Database,
+  { from, to }: Pick<Statement, 'from' | 'to'>,
+  accounts: readonly string[],
+  lineIds: readonly number[],
+  now: Date,
+): Promise<void> {
+  await execute(trx)`
+    update bank_lines set contradicted_at = case when id = any(${[...lineIds]}::int8[]) then null else ${now}::timestamptz end
+    where id = any(${[...lineIds]}::int8[]) and contradicted_at is not null
+       or id <> all(${[...lineIds]}::int8[]) and contradicted_at is null and account = any(${[...accounts]}::text[])
+          and value_date > ${from}::date and value_date < ${to}::date`;
+}
+
 /** The account numbers of imported statements, as they were written there. */
 export const listAccounts = (db: Database): Promise<string[]> => listValues(db)`
   select distinct account from bank_statements where account <> ''`;
