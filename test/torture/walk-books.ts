@@ -9,6 +9,7 @@ import { commands } from './books/evidence-commands.ts';
 import { type Model } from './books/model.ts';
 import { limitPaise } from './books/model-by-hand.ts';
 import { at, piecePaise, sellers } from './books/model-offers.ts';
+import { comparePapers } from './books/papers.ts';
 import { compareOwed, type Real, readLastEntry } from './books/real-books.ts';
 import { listFaults, rightBooks } from './right-books.ts';
 import { beginNextDay, type TortureShop } from './torture-shop.ts';
@@ -71,6 +72,7 @@ export async function walkBooks(
     await fc.asyncModelRun(() => ({ model, real }), list);
     await rightBooks(shop.db, shop.clock.now(), faults);
     await compareOwed(real);
+    await comparePapers(real);
   });
   try {
     await fc.assert(property, {

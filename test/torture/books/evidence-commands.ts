@@ -12,6 +12,7 @@ import { hasOrders, hasTransfers, killedAt, ofCustomers, step } from './commands
 import { byHand } from './by-hand-commands.ts';
 import { atTheDoor } from './door-commands.ts';
 import { ofReturns } from './return-commands.ts';
+import { issuePapers } from './papers.ts';
 import { ofProvider } from './settlement-commands.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
@@ -176,6 +177,7 @@ export const commands = (max: number) =>
       ...atTheDoor,
       ...ofReturns,
       ...byHand,
+      killedAt.map(issuePapers),
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, fc.nat(9)).map(([of, id, at]) => report(of, 'captured', id, at)),
       fc.tuple(pick, eventId, killedAt).map(([of, id, at]) => report(of, 'failed', id, at)),
