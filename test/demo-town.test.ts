@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { stockRows } from '../db/town/catalogue-rows.ts';
 import { townId } from '../db/town/ids.ts';
 import { liveTown } from '../db/town/life/live-town.ts';
@@ -20,6 +22,29 @@ import { startShopProcess } from './support/shop-process.ts';
 /** The demo as it starts for the first time, on whatever day this is. */
 
 const { dataDir, remove } = temporaryDataDir();
+
+/** Kills the shop and each process of its database while the town's orders are being made. */
+async function killHalfWay(): Promise<number> {
+  const { location, connection, stop } = await startPostgres({ dataDir });
+  const { db: watching } = openDatabase(connection, 1);
+  const killing = new AbortController();
+  const ending = startShopProcess(dataDir, { SEED: 'demo' }, undefined, killing.signal).catch(String);
+  const countOrders = () =>
+    getValue<number>(watching)`select count(*)::int from orders`.catch(() => 0 /* no schema yet */);
+  await vi.waitUntil(async () => (await countOrders()) > 100, { timeout: 120_000 });
+  const processes = await listValues<number>(watching)`select pid from pg_stat_activity`;
+  const postmaster = Number.parseInt(readFileSync(join(location, 'data/postmaster.pid'), 'utf8'), 10);
+  killing.abort();
+  for (const pid of [postmaster, ...processes]) process.kill(pid, 'SIGKILL');
+  await ending;
+  // The database is up again.
+  const orders = await vi.waitUntil(countOrders, { timeout: 60_000 });
+  await watching.destroy();
+  await stop();
+  return orders;
+}
+
+const leftOrders = await killHalfWay();
 const server = await startShopProcess(dataDir, { SEED: 'demo', LOG_LEVEL: 'info' });
 const postgres = await startPostgres({ dataDir });
 const { db } = openDatabase(postgres.connection, 5, 60_000);
@@ -37,6 +62,11 @@ const now = systemClock.now();
 const count = (rows: ReturnType<typeof sql>) => getValue<number>(db)`select count(*)::int from ${rows}`;
 
 describe('the demo’s town', () => {
+  it('was killed half way, and is made anew', () => {
+    expect(leftOrders).toBeLessThan(270);
+    expect(server.output()).toContain('The demo town was not finished: making it anew');
+  });
+
   it('has traded for sixty days: some 300 orders in all states, with clean books', async () => {
     expect(server.output()).toMatch(/Let the town trade for sixty days: \d+ orders/);
     expect(server.output()).not.toContain('refused');

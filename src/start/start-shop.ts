@@ -1,32 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { closeDemoLogins } from '../../db/town/close-logins.ts';
-import { fillTown } from '../../db/town/fill-town.ts';
-import { liveTown } from '../../db/town/life/live-town.ts';
 import { startPostgres } from '../../packages/embedded-postgres/src/start-postgres.ts';
-import { isEmptyShop } from '../domains/catalogue/catalogue.store.ts';
-import { nameFirstZones } from '../domains/delivery/first-zones.ts';
 import { ensureIndex } from '../domains/search/search-index.store.ts';
 import { drain } from '../http/drain.ts';
 import type { PageRenderer } from '../http/page-renderer.ts';
 import { startChangeFeed } from '../platform/change-feed.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Connection, openDatabase } from '../platform/database.ts';
-import { createLog, type Log } from '../platform/log.ts';
-import { migrate } from '../platform/migrations/migrate.ts';
+import { openDatabase } from '../platform/database.ts';
+import { createLog } from '../platform/log.ts';
 import { openReading } from '../platform/replicas/open-reading.ts';
 import { openDataFolder, type Settings } from '../settings/settings.ts';
 import { createApp } from './app.ts';
 import { drawFirstScreens } from './draw-first-screens.ts';
-import { openMarket } from './open-market.ts';
+import { makeTown } from './make-town.ts';
 
 /** Pool size for reads, kept apart so that browsing crowds never block purchases. */
 const readers = 12;
 
 /** Statement timeout for those reads, in milliseconds: a slow one would delay all other readers. */
 const slowestReading = 1_000;
-
-/** Statement timeout while the town trades, in milliseconds: nobody waits yet, and the machine may be slow. */
-const slowestTrade = 60_000;
 
 export interface RunningShop {
   readonly app: FastifyInstance;
@@ -62,17 +54,7 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     log,
   });
   try {
-    const migrations = await migrate(db);
-    if (migrations.length)
-      say(
-        `Brought the database up to date (${migrations.length} ${migrations.length === 1 ? 'step' : 'steps'})`,
-      );
-    const isEmpty = await isEmptyShop(db);
-    if (isEmpty) await nameFirstZones(db);
-    const isNew = settings.seed !== 'none' && isEmpty;
-    if (isNew) await fillTown(db, { today: systemClock.now(), say });
-    if (isNew && settings.seed === 'demo' && settings.demo)
-      await letTrade({ settings, connection, log, say });
+    const isNew = await makeTown({ settings, db, connection, log, say });
     const closedCount = settings.demo ? 0 : await closeDemoLogins(db);
     if (closedCount) say(`Closed ${closedCount} demo logins: their passwords are public`);
     await ensureIndex(db);
@@ -114,27 +96,5 @@ export async function startShop({ settings, say, pages }: Options): Promise<Runn
     await db.destroy();
     await postgres?.stop();
     throw error;
-  }
-}
-
-/** Lets the demo town trade until now, on connections that do not wait for the disk. */
-async function letTrade({
-  settings,
-  connection,
-  log,
-  say,
-}: Pick<Options, 'settings' | 'say'> & { connection: Connection; log: Log }): Promise<void> {
-  const { db } = openDatabase(connection, 8, slowestTrade, 'chowk', true);
-  // What happens in the town's past is no news for the log.
-  const quietLog = log.child({}, log.isLevelEnabled('info') ? { level: 'warn' } : {});
-  try {
-    const trade = await liveTown(systemClock.now(), (clock) =>
-      openMarket({ settings, db, clock, log: quietLog }),
-    );
-    if (!trade) return;
-    say(`Let the town trade for sixty days: ${trade.orders} orders`);
-    if (trade.refusals.length > 0) log.warn({ refusals: trade.refusals }, 'The town’s trade was refused');
-  } finally {
-    await db.destroy();
   }
 }

@@ -34,12 +34,14 @@ export interface ShopProcess {
  * Starts the shop on a free port and waits until it is ready. Builds the pages if there is no build.
  * @param env settings that override a demo shop's without background noise
  * @param release the folder of another, built release of the shop instead of this one
+ * @param signal kills it with SIGKILL, also before it is ready
  * @throws the process's output, if it ended
  */
 export async function startShopProcess(
   dataDir: string,
   env: Record<string, string> = {},
   release?: string,
+  signal?: AbortSignal,
 ): Promise<ShopProcess> {
   if (!release && !existsSync(join(root, '.build/made-from')))
     execFileSync(process.execPath, ['tools/build.mjs'], { cwd: root });
@@ -68,8 +70,9 @@ export async function startShopProcess(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const closing = once(child, 'close');
+  signal?.addEventListener('abort', () => child.kill('SIGKILL'));
   while (!(await answers(`${address}/readyz`))) {
-    if (child.exitCode !== null) throw new Error(output);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output);
     await pause(25);
   }
   const end = async (signal: NodeJS.Signals) => {
