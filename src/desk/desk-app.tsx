@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router/dom';
 import * as m from '#messages/desk';
 import type { DeskApi } from '../calls.ts';
 import { ErrorState } from '../ui/error-state/error-state.tsx';
+import { forgetEntries } from '../ui/form/kept-entry.ts';
 import { ViewTransitions } from '../ui/link.tsx';
 import { resumePhotos } from '../web/photos/resume-photos.ts';
 import { chosenShop, keepChosenShop } from './chosen-shop.ts';
@@ -83,6 +84,7 @@ function Desk({ api, staff, shops, refresh, onLogOut, children }: DeskProps) {
       },
       logOut: async () => {
         await api.deskStaff.logOut({});
+        forgetEntries();
         onLogOut();
       },
     }),

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { violations } from './steps/violations.ts';
@@ -52,5 +52,56 @@ test('price and stock of one size take four taps', async ({ browser }) => {
   await desk.reload();
   await expect(price).toHaveValue(mrp);
   await expect(desk.getByLabel('Stock 1', { exact: true })).toHaveValue(stock);
+  await desk.context().close();
+});
+
+/** A finger goes along a row to the left, over this part of its width. */
+async function swipe(desk: Page, row: Locator, part: number): Promise<void> {
+  await row.scrollIntoViewIfNeeded();
+  const box = await row.boundingBox();
+  if (!box) throw new Error('The row is not there');
+  const session = await desk.context().newCDPSession(desk);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [{ x: box.x + box.width * (0.8 - moved), y: box.y + box.height / 2 }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step++) await touch('touchMove', (part * step) / 8);
+  await touch('touchEnd', part);
+  await session.detach();
+}
+
+test('on a phone a row of 72 px has picture, price and stock; a swipe hides it, and it is taken back', async ({
+  browser,
+}) => {
+  const { desk } = await openDesk(browser, seller);
+  await desk.setViewportSize({ width: 360, height: 780 });
+  await desk.goto('/desk/products?show=active');
+  const rows = desk.getByRole('table', { name: 'Products' }).getByRole('row');
+  const row = rows.nth(2);
+  const heights = await rows.evaluateAll((all) =>
+    all.slice(1).map((one) => one.getBoundingClientRect().height),
+  );
+  expect(Math.max(...heights)).toBeLessThanOrEqual(76);
+  await expect(row).toContainText(/₹[\d,]+ *\d+ pieces?/);
+  const name = (await row.getByRole('link').first().textContent()) ?? '';
+  await desk.screenshot({ path: `.build/test-results/products-rows-${test.info().project.name}.png` });
+  await swipe(desk, row, 0.1);
+  await expect(row).toContainText(name);
+  await swipe(desk, row, 0.6);
+  await expect(desk.getByText(`${name} is hidden`)).toBeVisible();
+  await expect(desk.getByRole('link', { name, exact: true })).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(desk.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Edit stock' }).click();
+  const sizes = desk.getByRole('list', { name: 'Stock' }).getByRole('listitem');
+  const tall = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...tall)).toBeLessThanOrEqual(76);
+  expect(await violations(desk)).toEqual([]);
+  await desk.screenshot({ path: `.build/test-results/stock-rows-${test.info().project.name}.png` });
   await desk.context().close();
 });

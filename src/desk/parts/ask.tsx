@@ -10,6 +10,7 @@ import { FormDialog } from './form-dialog.tsx';
 export function Ask({
   children,
   reason,
+  about,
   work,
   ...dialog
 }: {
@@ -20,12 +21,15 @@ export function Ask({
   danger?: boolean;
   /** The label of the reason field. Without it no reason is asked for. */
   reason?: string;
+  /** What the reason is about, if the title does not say it: what is typed is kept for it. */
+  about?: string;
   work: (reason: string) => Promise<{ message: string }>;
   onClose: () => void;
 }) {
   return (
     <FormDialog
       {...dialog}
+      about={about ?? null}
       start={{ reason: '' }}
       check={(typed) =>
         reason !== undefined && typed.reason.trim().length < 3 ? { reason: m.enter_reason() } : null

@@ -28,6 +28,11 @@ interface Props<Values extends object, Answer, Part extends keyof Values & strin
   readonly title: string;
   /** The button's text. */
   readonly doing: string;
+  /**
+   * What else the form is about than its title says, such as the id of a refund; what is typed is kept for it, however the
+   * dialog is closed, until it is sent or given up. Null keeps nothing, as for codes.
+   */
+  readonly about: string | null;
   readonly danger?: boolean;
   /** A decision is a dialog; a form longer than a phone's screen is a sheet. */
   readonly as?: 'dialog' | 'sheet';
@@ -55,6 +60,10 @@ export function FormDialog<
   const { title, doing, danger = false, as = 'dialog', children, onClose } = props;
   const id = useId();
   const { made, theirs } = useDialogForm(props);
+  const giveUp = () => {
+    made.forget();
+    onClose();
+  };
   const { form } = made;
   const fields = (
     <Form
@@ -90,7 +99,7 @@ export function FormDialog<
       title={title}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={giveUp}>
             {m.not_now()}
           </Button>
           {button}
@@ -107,10 +116,11 @@ function useDialogForm<
   Answer extends { readonly message: string },
   Values extends object,
   Part extends keyof Values & string,
->({ start = {} as Values, shared, check, work, onClose, onDone }: Props<Values, Answer, Part>) {
+>({ title, about, start = {} as Values, shared, check, work, onClose, onDone }: Props<Values, Answer, Part>) {
   const { reload } = useDesk();
   const [theyWereFaster, setFaster] = useState(false);
   const made = useDeskForm<Values, Answer>(start, {
+    keepsAs: about === null ? null : `${title} ${about}`,
     check: (values) => beside(check?.(values) ?? {}),
     send: (values): Promise<Answer> => work(values, version),
     onDone: (answer) => {

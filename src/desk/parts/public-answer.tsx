@@ -9,6 +9,8 @@ import { useDeskForm } from './use-desk-form.ts';
 import styles from './public-answer.module.css';
 
 interface Props {
+  /** The id of what is answered. */
+  readonly of: string;
   /** The parameter's name in the API call. */
   readonly name: 'answer' | 'reply';
   /** The published text; '' for none. */
@@ -57,16 +59,16 @@ export function PublicAnswer(props: Props) {
   );
 }
 
-function AnswerForm({ name, answer, names, save, onCancel }: Props & { onCancel: () => void }) {
-  const { form, values, text, busy } = useDeskForm<Record<string, string>, { message: string }>(
+function AnswerForm({ of, name, answer, names, save, onCancel }: Props & { onCancel: () => void }) {
+  const { form, values, text, busy, forget } = useDeskForm<Record<string, string>, { message: string }>(
     { [name]: answer },
-    { send: ({ [name]: typed = '' }) => save(typed.trim()) },
+    { keepsAs: `${name} ${of}`, send: ({ [name]: typed = '' }) => save(typed.trim()) },
   );
   return (
     <Form form={form} className={styles.form}>
       <TextArea label={names.field} hint={names.hint} rows={3} maxLength={1_000} {...text(name)} />
       <p className={styles.tools}>
-        <Button size="small" variant="quiet" onClick={onCancel}>
+        <Button size="small" variant="quiet" onClick={() => (forget(), onCancel())}>
           {m.cancel()}
         </Button>
         {answer && (

@@ -4,8 +4,11 @@ import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** While `when` is true, asks before unsaved input is lost: by a dialog within the desk, by the browser on leaving it. */
-export function Unsaved({ when }: { when: boolean }) {
+/**
+ * While `when` is true, asks before unsaved input is left: by a dialog within the desk, by the browser on leaving it.
+ * @param onLeave the input is given up
+ */
+export function Unsaved({ when, onLeave }: { when: boolean; onLeave?: () => void }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -23,7 +26,7 @@ export function Unsaved({ when }: { when: boolean }) {
       title={m.leave_without_saving()}
       actions={
         <>
-          <Button variant="quiet" onClick={() => blocker.proceed()}>
+          <Button variant="quiet" onClick={() => (onLeave?.(), blocker.proceed())}>
             {m.leave()}
           </Button>
           <Button onClick={() => blocker.reset()}>{m.stay_here()}</Button>

@@ -17,6 +17,7 @@ export function ProveDialog({ onClose }: { onClose: (proved: boolean) => void })
   const name = staff.secondFactor ? 'code' : 'password';
   return (
     <FormDialog
+      about={null}
       title={m.confirm_its_you()}
       doing={m.confirm()}
       start={{ code: '', password: '' }}

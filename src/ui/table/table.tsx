@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './table.module.css';
 
@@ -25,12 +25,15 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowProps,
 }: {
   /** What the table shows, for screen readers. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
+  /** Handlers of a row, such as of a swipe. */
+  rowProps?: (row: Row) => HTMLAttributes<HTMLTableRowElement>;
 }) {
   return (
     <div className={styles.frame}>
@@ -51,7 +54,7 @@ export function Table<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr key={rowKey(row)} role="row" {...rowProps?.(row)}>
               {columns.map(({ title, cell, align, lead, wide, plain }) => (
                 <td
                   key={title}

@@ -17,6 +17,7 @@ export function OwnMobile({ mobile }: { mobile: string }) {
   const { form, text, busy } = useDeskForm(
     { mobile: '' },
     {
+      keepsAs: null,
       check: (values) => (values.mobile.trim() ? undefined : { fields: { mobile: m.enter_mobile() } }),
       send: (values) =>
         api.deskAccount.sendMobileCode(values).then(({ message }) => ({ message, ...values })),
@@ -42,6 +43,7 @@ export function OwnMobile({ mobile }: { mobile: string }) {
       </Form>
       {newNumber !== null && (
         <FormDialog
+          about={null}
           title={m.prove_mobile()}
           doing={m.save_number()}
           start={{ otp: '' }}

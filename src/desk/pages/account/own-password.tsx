@@ -26,6 +26,7 @@ export function OwnPassword({ byCode }: { byCode: boolean }) {
   const { form, text, set, busy } = useDeskForm(
     { old_password: '', new_password: '' },
     {
+      keepsAs: null,
       check: (values) => beside(faultsOf(values, byCode)),
       send: async ({ old_password, new_password }) => {
         const answer = await api.deskAccount.changePassword({

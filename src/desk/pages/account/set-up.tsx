@@ -23,6 +23,7 @@ export function SetUp({
   const { api } = useDesk();
   return (
     <FormDialog
+      about={null}
       title={m.set_up()}
       doing={m.turn_on()}
       as="sheet"

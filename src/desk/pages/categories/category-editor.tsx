@@ -30,6 +30,7 @@ export function CategoryEditor({
   const { api } = useDesk();
   return (
     <FormDialog
+      about={category?.id ?? ''}
       title={category ? m.edit_named({ category: category.name }) : m.new_category()}
       doing={m.save()}
       start={{ name: category?.name ?? '', hsn: category?.hsn ?? '', image: category?.image ?? '' }}

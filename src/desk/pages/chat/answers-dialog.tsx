@@ -23,6 +23,7 @@ export function AnswersDialog({ answers, onClose, onKept }: Props) {
   }
   return (
     <FormDialog
+      about=""
       title={m.quick_answers()}
       doing={m.save()}
       start={{ answers: answers.join('\n') }}

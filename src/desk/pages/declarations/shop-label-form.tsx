@@ -14,6 +14,7 @@ type Label = NonNullable<Awaited<ReturnType<DeskApi['deskDeclarations']['read']>
 export function ShopLabelForm({ label }: { label: Label }) {
   const { api, shop } = useDesk();
   const { form, text, busy } = useDeskForm(label, {
+    keepsAs: 'label',
     send: (values) => api.deskDeclarations.save({ shop: shop?.id, ...values }),
   });
   return (

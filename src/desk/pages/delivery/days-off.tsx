@@ -21,6 +21,7 @@ export function DaysOff({ daysOff }: { daysOff: readonly { day: string; name: st
   } = useDeskForm(
     { day: '', name: '' },
     {
+      keepsAs: 'day off',
       send: async (dayOff) => {
         const answer = await api.deskDelivery.addDayOff(dayOff);
         set({ day: '', name: '' });

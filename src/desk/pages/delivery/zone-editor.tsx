@@ -15,6 +15,7 @@ export function ZoneEditor({ zone, onClose }: { zone: DeskZone | null; onClose: 
   const { api } = useDesk();
   return (
     <FormDialog
+      about={zone?.id ?? ''}
       as="sheet"
       title={zone ? m.edit_named({ zone: zone.name }) : m.add_zone()}
       doing={m.save()}

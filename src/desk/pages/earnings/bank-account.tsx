@@ -69,6 +69,7 @@ function EnterAccount({
   };
   return (
     <FormDialog
+      about=""
       title={m.where_paid()}
       doing={m.send_for_confirmation()}
       start={start}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DeskMessage } from '../../../domains/support/staff/staff.calls.ts';
+import { useDeskEntry } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 
 /** An answer that is being written and has not been sent. */
@@ -20,6 +21,8 @@ export interface Answer {
 export function useAnswers(listed: readonly DeskMessage[], place: string) {
   const { api } = useDesk();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
+  const entry = useMemo(() => [...answers], [answers]);
+  const forget = useDeskEntry('answers', null, entry, (kept) => setAnswers(new Map(kept)));
   const here = [...answers.values()].filter((answer) => answer.place === place);
   const left = here.filter(({ about }) => !listed.some(({ id }) => id === about.id));
   const ids = here.map(({ about }) => about.id).join(' ');
@@ -53,5 +56,5 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
       return next;
     });
   }
-  return { answers, left: left.map(({ about }) => about), write };
+  return { answers, left: left.map(({ about }) => about), write, forget };
 }

@@ -30,7 +30,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
   const { reload } = useDesk();
   const state = search.get('state') ?? 'open';
   const number = search.get('number') ?? '';
-  const { answers, left, write } = useAnswers(data.messages, search.toString());
+  const { answers, left, write, forget } = useAnswers(data.messages, search.toString());
   useMessageNews(reload);
   useSaidWhoWrote(data.messages, search.toString());
   const shown = [...data.messages, ...left].toSorted(state === 'open' ? byAge : (a, b) => byAge(b, a));
@@ -70,7 +70,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
         ))}
       </div>
       <MoreRows next={data.next} />
-      <Unsaved when={answers.size > 0} />
+      <Unsaved when={answers.size > 0} onLeave={forget} />
     </>
   );
 }

@@ -81,6 +81,7 @@ function HandIn({
   const paise = (rupees: string) => Math.round(Number(rupees) * 100);
   return (
     <FormDialog
+      about={held.sellerId}
       title={m.cash_of_in_bank({ shop: held.shopName })}
       doing={m.handed_in()}
       start={{

@@ -50,6 +50,7 @@ export function RejectClaim({ claim: { orderId, utrs, price }, onClose }: Props)
   const { api } = useDesk();
   return (
     <Ask
+      about={orderId}
       title={m.reject_payment({ amount: formatRupees(price) })}
       doing={m.reject()}
       danger

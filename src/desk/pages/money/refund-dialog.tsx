@@ -25,6 +25,7 @@ export function RefundDialog({
   if (action === 'reopen')
     return (
       <Ask
+        about={refundId}
         title={m.did_refund_fail({ amount })}
         doing={m.due_again()}
         danger
@@ -36,6 +37,7 @@ export function RefundDialog({
   if (action === 'ask')
     return (
       <Ask
+        about={refundId}
         title={m.ask_approval_question({ amount })}
         doing={m.ask_approval()}
         reason={m.reason()}

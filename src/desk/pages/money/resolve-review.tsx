@@ -45,6 +45,7 @@ export function ResolveReview({ asked, onClose }: { asked: Asked; onClose: () =>
   const nameOrder = resolution !== 'dismissed' && price === null;
   return (
     <Ask
+      about={`${review.provider} ${review.eventId} ${resolution}`}
       title={words.title}
       doing={words.doing}
       danger={resolution === 'refunded' || resolution === 'dismissed'}

@@ -13,6 +13,7 @@ export function SendRefund({ refund, onClose }: { refund: Refund; onClose: () =>
   const [today] = useState(() => dayOf(new Date()));
   return (
     <FormDialog
+      about={refund.id}
       title={m.refund_amount_to({ amount: paiseText(refund.amountPaise), customer: refund.customer })}
       doing={m.mark_as_sent()}
       start={{ reference: '', sentOn: today }}

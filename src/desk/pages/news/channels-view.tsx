@@ -56,7 +56,10 @@ function Choices({ data: { choices, emails, mobile } }: { data: Data }) {
   const { api, shop } = useDesk();
   const { form, values, set, busy } = useDeskForm(
     { choices },
-    { send: ({ choices: wanted }) => api.deskNews.saveChannels({ shop: shop?.id, choices: wanted }) },
+    {
+      keepsAs: 'channels',
+      send: ({ choices: wanted }) => api.deskNews.saveChannels({ shop: shop?.id, choices: wanted }),
+    },
   );
   const hints: Record<Channel, string> = {
     email: emails.join(', '),

@@ -10,6 +10,7 @@ export function GiveGoodwill({ order, onClose }: { order: OrderData['order']; on
   const { api } = useDesk();
   return (
     <FormDialog
+      about={order._id}
       title={m.goodwill_title()}
       doing={m.give_goodwill()}
       start={{ amount: '', reason: '', payTo: '' }}

@@ -49,6 +49,7 @@ export function ParcelList({ order }: { order: Order }) {
       </ul>
       {asked && (
         <Ask
+          about={`${order._id} ${asked.sellerId}`}
           title={m.cancel_parcel_of({ shop: asked.shopName })}
           doing={m.cancel_parcel()}
           danger

@@ -84,6 +84,7 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
       {asked === 'goodwill' && <GiveGoodwill order={order} onClose={close} />}
       {asked === 'cancel' && (
         <Ask
+          about={order._id}
           title={m.cancel_this_order()}
           doing={m.cancel_order()}
           danger

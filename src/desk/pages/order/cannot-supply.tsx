@@ -30,6 +30,7 @@ export function CannotSupply({ parcel }: { parcel: Parcel }) {
       </Button>
       {asking && (
         <Ask
+          about={orderId}
           title={m.cannot_supply_title({ shop: shopName })}
           doing={isWhole ? m.cancel_parcel_and_refund() : m.take_out_and_refund()}
           danger

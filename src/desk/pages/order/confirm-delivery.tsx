@@ -15,6 +15,7 @@ export function ConfirmDelivery({ parcel, onClose }: ParcelAsked & { readonly on
   const { orderId, sellerId: shop, shopName } = parcel;
   return (
     <FormDialog
+      about={null}
       title={m.delivered_title({ shop: shopName })}
       doing={m.mark_as_delivered()}
       start={{ code: '', reason: '' }}

@@ -30,6 +30,7 @@ export function DeniedRefusal({ parcel }: { parcel: OrderData['parcels'][number]
       )}
       {asked && (
         <Ask
+          about={orderId}
           title={m.decide_refusal_title({ shop: shopName })}
           doing={asked === 'stands' ? m.was_refused() : m.was_not_refused()}
           reason={m.reason_for_customer()}

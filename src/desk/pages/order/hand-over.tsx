@@ -10,6 +10,7 @@ export function HandOver({ parcel, onClose }: ParcelAsked & { readonly onClose: 
   const isAgain = parcel.state === 'brought back';
   return (
     <FormDialog
+      about={parcel.orderId}
       title={(isAgain ? m.send_again_title : m.hand_over_to_courier)({ shop: parcel.shopName })}
       doing={isAgain ? m.send_again() : m.give_to_courier()}
       start={{ courier: parcel.courier, awb: '' }}

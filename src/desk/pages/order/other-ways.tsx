@@ -60,6 +60,7 @@ function NotDelivered({ parcel }: ParcelAsked) {
       </Button>
       {asking && (
         <Ask
+          about={orderId}
           title={m.not_delivered_title({ shop: shopName })}
           doing={m.mark_as({ what: ways[way].label() })}
           danger={way !== 'bringBack'}
@@ -101,6 +102,7 @@ function BroughtBack({ parcel }: ParcelAsked) {
       </Button>
       {asking === 'give up' && (
         <Ask
+          about={orderId}
           title={m.give_up_title({ shop: shopName })}
           doing={m.give_up()}
           danger
@@ -113,6 +115,7 @@ function BroughtBack({ parcel }: ParcelAsked) {
       )}
       {asking === 'damaged' && (
         <Ask
+          about={orderId}
           title={m.damaged_title({ shop: shopName })}
           doing={m.mark_as({ what: m.came_back_damaged() })}
           danger

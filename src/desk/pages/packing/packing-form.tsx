@@ -41,6 +41,7 @@ export function PackingForm({ packing }: { packing: Packing }) {
       holidays: packing.holidays,
     },
     {
+      keepsAs: 'packing',
       send: ({ packingMinutes, hours, holidays }) =>
         api.deskPacking.save({
           shop: shop?.id,

@@ -106,6 +106,7 @@ function AskForRate({ commission, onClose }: { commission: Commission; onClose: 
   const { api } = useDesk();
   return (
     <FormDialog
+      about=""
       title={m.ask_for_rate()}
       doing={m.ask_another_person()}
       start={{ sellerId: '', categoryId: '', percent: '', validFrom: '', reason: '' }}

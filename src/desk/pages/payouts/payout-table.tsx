@@ -93,6 +93,7 @@ function Paid({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const { api } = useDesk();
   return (
     <FormDialog
+      about={payout.id}
       title={m.paid_by_bank({ amount: paiseText(payout.amountPaise), shop: payout.shopName })}
       doing={m.mark_paid()}
       start={{ reference: '' }}
@@ -110,6 +111,7 @@ function Failed({ payout, onClose }: { payout: Payout; onClose: () => void }) {
   const { api } = useDesk();
   return (
     <Ask
+      about={payout.id}
       title={m.failed_at_bank({ amount: paiseText(payout.amountPaise), shop: payout.shopName })}
       doing={m.mark_failed()}
       danger

@@ -60,6 +60,7 @@ export function RunHead({ run, askedBy, payouts }: { run: Run; askedBy: string; 
       )}
       {asked === 'withdraw' && (
         <Ask
+          about={day}
           title={m.withdraw_run()}
           doing={m.withdraw()}
           danger

@@ -123,6 +123,7 @@ function BlockDialog({
     );
   return (
     <Ask
+      about={id}
       title={m.block_question({ name })}
       doing={m.block()}
       danger

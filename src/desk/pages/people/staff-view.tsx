@@ -112,6 +112,7 @@ export default function StaffView({ data }: DeskViewProps<Data>) {
       <MoreRows next={data.next} />
       {dialog?.is === 'remove' && (
         <Ask
+          about={dialog.person.id}
           title={m.remove_question({ name: dialog.person.name })}
           doing={m.remove()}
           danger
@@ -148,6 +149,7 @@ function ChangeDuty({ person, onClose }: { person: Person; onClose: () => void }
   const part = person.role === 'seller' ? 'packing' : 'support';
   return (
     <FormDialog
+      about={person.id}
       title={m.change_duty_of({ name: person.name })}
       doing={m.change_duty()}
       start={{ duty: person.duty }}
@@ -181,6 +183,7 @@ function AddOperator({ onClose, onLogin }: { onClose: () => void; onLogin: (logi
   const { api } = useDesk();
   return (
     <FormDialog
+      about=""
       title={m.add_operator()}
       doing={m.add()}
       start={{ name: '', email: '' }}

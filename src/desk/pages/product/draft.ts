@@ -1,4 +1,5 @@
 import type { DeskApi } from '../../../calls.ts';
+import { randomKey } from '../../../platform/send-once.ts';
 import { type AttributeKind, forEachKind } from '../../../domains/catalogue/attributes/attribute-kinds.ts';
 import {
   type FactsOf,
@@ -46,14 +47,13 @@ export interface Draft extends FactsOf {
   readonly variants: readonly DraftVariant[];
 }
 
-let made = 0;
 export const newVariant = (over: Partial<DraftVariant> = {}): DraftVariant => ({
   ...forEachVariantField(() => ''),
   stock: '',
   seen: 0,
   promised: 0,
   ...over,
-  key: `new-${(made += 1)}`,
+  key: randomKey(),
 });
 
 /** The form's initial values: the product, or an empty draft. */

@@ -33,7 +33,7 @@ type ProductFields = ReturnType<typeof useProductForm>;
 export function ProductForm(page: ProductPage) {
   const { choices, product } = page;
   const made = useProductForm(page);
-  const { form, values: draft, set, fields, busy, overtaking, isBegun } = made;
+  const { form, values: draft, set, fields, busy, overtaking, isBegun, forget } = made;
   const changeImages: ComponentProps<typeof Pictures>['onChange'] = (change) =>
     set((now) => ({ images: change(now.images) }));
   const upload = usePictureUpload(product, changeImages);
@@ -97,7 +97,7 @@ export function ProductForm(page: ProductPage) {
           onChange={(event) => set({ hidden: event.target.checked })}
         />
       </div>
-      <Unsaved when={!isBegun && !busy} />
+      <Unsaved when={!isBegun && !busy} onLeave={forget} />
       <p className={styles.foot}>
         <ButtonLink variant="quiet" href="/desk/products">
           {m.back_to_products()}

@@ -4,6 +4,7 @@ import { isCallError } from '../../../platform/call-error.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Overtaking } from '../../parts/overtaken.tsx';
+import { useDeskEntry } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import { type Choices, contentOf, type Draft, draftOf, type Product } from './draft.ts';
 import { mergeDrafts, type Part } from './merge-drafts.ts';
@@ -23,6 +24,7 @@ export function useProductForm({ choices, product }: ProductPage) {
     send: async (draft) => {
       try {
         await save(draft);
+        forget();
       } catch (error) {
         if (!product || !isCallError(error) || error.code !== 'changed_meanwhile') throw error;
         // Their version cannot be read: show the original refusal.
@@ -32,6 +34,7 @@ export function useProductForm({ choices, product }: ProductPage) {
       }
     },
   });
+  const forget = useDeskEntry('product', begun.product?.version, made.values, made.set);
 
   async function save(draft: Draft) {
     const content = contentOf(draft, begun.product);
@@ -56,5 +59,5 @@ export function useProductForm({ choices, product }: ProductPage) {
     setOvertaking({ says, theirs, ...merged });
     made.set(merged.draft);
   }
-  return { ...made, overtaking, isBegun: made.values === begun.draft };
+  return { ...made, forget, overtaking, isBegun: made.values === begun.draft };
 }

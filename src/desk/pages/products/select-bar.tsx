@@ -81,6 +81,7 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
     </Button>
   );
   const close = () => setDialog(null);
+  const about = JSON.stringify([selection, show, words]);
   return (
     <>
       <FloatingBar
@@ -111,18 +112,21 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
       </FloatingBar>
       {dialog === 'sale' && (
         <PlanSale
+          about={about}
           plan={(sale) => api.deskSales.plan({ ...choice, ...sale })}
           onClose={close}
           onDone={clear}
         />
       )}
-      {dialog === 'price' && <PriceAll change={changeMany} onClose={close} onDone={clear} />}
-      {dialog === 'category' && <MoveAll change={changeMany} onClose={close} onDone={clear} />}
+      {dialog === 'price' && <PriceAll about={about} change={changeMany} onClose={close} onDone={clear} />}
+      {dialog === 'category' && <MoveAll about={about} change={changeMany} onClose={close} onDone={clear} />}
     </>
   );
 }
 
 interface Dialog {
+  /** The selection. */
+  readonly about: string;
   readonly onClose: () => void;
   readonly onDone: () => unknown;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import * as m from '#messages/desk-products';
 import { hasDearerVariant } from '../../../domains/catalogue/shown-prices.ts';
@@ -11,11 +11,15 @@ import { Notice } from '../../../ui/notice/notice.tsx';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { formatRupees } from '../../../ui/price/format-rupees.ts';
 import { type Column, Table } from '../../../ui/table/table.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { showOutcome } from '../../../ui/use-action.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
+import { useDeskEntry } from '../../parts/use-desk-form.ts';
+import { useSwipe } from '../../parts/use-swipe.ts';
 import { WhatsappLink } from '../../parts/whatsapp-link.tsx';
 import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
@@ -24,23 +28,33 @@ import { HideButton } from './hide-button.tsx';
 import { Sales } from './sales.tsx';
 import { SelectBar, type Selection, Tick } from './select-bar.tsx';
 import { StockBar } from './stock-bar.tsx';
-import { StockCell } from './stock-cell.tsx';
+import { StockCell, StockRows } from './stock-cell.tsx';
 import type { StockEdits } from './stock-edits.ts';
 import type { Data, Row } from './row.ts';
 
-/** A product's picture, name, category and, among all shops, its shop. */
-function ProductCell({ row: { id, name, image, category, shopName }, tick }: { row: Row; tick: ReactNode }) {
+const priceText = ({ variants, finalPrice }: Row) =>
+  hasDearerVariant({ variants, finalPrice })
+    ? m.price_from({ price: formatRupees(finalPrice) })
+    : formatRupees(finalPrice);
+
+/** A product's picture, name, category and, among all shops, its shop; on a phone what the other columns say, in a line. */
+function ProductCell({ row, tick }: { row: Row; tick: ReactNode }) {
+  const { id, name, image, category, shopName, status, variants } = row;
+  const pieces = variants.reduce((sum, { stock }) => sum + stock, 0);
   return (
     <span className={styles.product}>
       {tick}
       <span className={styles.thumb}>
         <Picture src={image} alt="" sizes="3rem" />
       </span>
-      <span>
+      <span className={styles.name}>
         <Link href={`/desk/products/${id}`}>{name}</Link>
-        <br />
-        <small>{category}</small>
+        <small className={styles.wide}>{category}</small>
         {!tick && <small className={styles.shop}>{shopName}</small>}
+        <span className={styles.brief} aria-hidden>
+          <b>{priceText(row)}</b> <span>{m.pieces({ count: pieces })}</span>
+          {status === 'hidden' && <Badge tone="neutral">{m.hidden()}</Badge>}
+        </span>
       </span>
     </span>
   );
@@ -54,16 +68,30 @@ const RowActions = ({ row }: { row: Row }) => (
   </span>
 );
 
+/** What "Edit stock" has changed, kept until it is saved or given up. */
+function useStockEdits() {
+  const [stock, setStock] = useState<{ readonly edits: StockEdits | null }>({ edits: null });
+  const { edits } = stock;
+  const entry = useMemo(() => ({ rows: edits && [...edits] }), [edits]);
+  const forget = useDeskEntry('stock', null, entry, ({ rows }) => setStock({ edits: rows && new Map(rows) }));
+  const setEdits = (next: StockEdits | null) => {
+    setStock({ edits: next });
+    if (!next) forget();
+  };
+  return { edits, setEdits };
+}
+
 /** The shop's products. "Edit stock" makes the stock of the whole page editable. */
 export default function ProductsView({ data, search }: DeskViewProps<Data>) {
-  const { shop } = useDesk();
+  const { api, shop, reload } = useDesk();
   const navigate = useNavigate();
-  const [edits, setEdits] = useState<StockEdits | null>(null);
+  const { edits, setEdits } = useStockEdits();
+  const swipe = useSwipe();
   const [selection, setSelection] = useState<Selection>([]);
   const [show, words] = [search.get('show') ?? '', search.get('search') ?? ''];
   useShortcuts([
     { keys: 'n', does: m.add_a_product(), run: () => void navigate('/desk/products/new') },
-    { keys: 'e', does: m.edit_stock(), run: () => setEdits((now) => now ?? new Map()) },
+    { keys: 'e', does: m.edit_stock(), run: () => setEdits(edits ?? new Map()) },
   ]);
   const rows = data.products.map(({ id }) => id);
   const columns: Column<Row>[] = [
@@ -77,14 +105,13 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
     {
       title: m.price(),
       align: 'end',
-      cell: ({ price, discount, finalPrice, variants }) => (
+      wide: true,
+      cell: (row) => (
         <span className={styles.price}>
-          {hasDearerVariant({ variants, finalPrice })
-            ? m.price_from({ price: formatRupees(finalPrice) })
-            : formatRupees(finalPrice)}{' '}
-          {discount > 0 && (
+          {priceText(row)}{' '}
+          {row.discount > 0 && (
             <small className={styles.soft}>
-              {m.percent_off({ percent: discount, price: formatRupees(price) })}
+              {m.percent_off({ percent: row.discount, price: formatRupees(row.price) })}
             </small>
           )}
         </span>
@@ -92,18 +119,30 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
     },
     {
       title: m.stock(),
-      cell: (row) => <StockCell row={row} waiting={data.waiting} edits={edits} onEdit={setEdits} />,
+      wide: true,
+      cell: (row) => <StockCell row={row} waiting={data.waiting} />,
     },
     {
       title: m.status(),
+      wide: true,
       cell: ({ status }) => (
         <Badge tone={status === 'active' ? 'good' : 'neutral'}>
           {status === 'active' ? m.for_sale() : m.hidden()}
         </Badge>
       ),
     },
-    { title: m.actions(), align: 'end', cell: (row) => <RowActions row={row} /> },
+    { title: m.actions(), align: 'end', plain: true, cell: (row) => <RowActions row={row} /> },
   ];
+  const setStatus = async ({ id }: Row, status: Row['status']) => {
+    const work = () => api.deskSales.changeMany({ shop: shop?.id, products: [id], change: { status } });
+    const isDone = await showOutcome(work);
+    await reload();
+    return isDone;
+  };
+  const hideBySwipe = async (row: Row) => {
+    if (await setStatus(row, 'hidden'))
+      toast.success(m.hidden_named({ product: row.name }), { undo: () => void setStatus(row, 'active') });
+  };
   return (
     <>
       <PageHead title={m.products()}>
@@ -144,16 +183,28 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
         ]}
       />
       {shop && <Sales sales={data.sales} />}
-      {shop && rows.length > 1 && (
+      {shop && !edits && rows.length > 1 && (
         <Checkbox
           label={m.select_page()}
           checked={selection === 'all' || rows.every((id) => selection.includes(id))}
           onChange={({ currentTarget }) => setSelection(currentTarget.checked ? rows : [])}
         />
       )}
-      {data.products.length > 0 ? (
-        <Table caption={m.products()} columns={columns} rows={data.products} rowKey={({ id }) => id} />
-      ) : (
+      {data.products.length > 0 && edits && (
+        <StockRows rows={data.products} edits={edits} onEdit={setEdits} />
+      )}
+      {data.products.length > 0 && !edits && (
+        <div className={styles.list}>
+          <Table
+            caption={m.products()}
+            columns={columns}
+            rows={data.products}
+            rowKey={({ id }) => id}
+            rowProps={(row) => (row.status === 'active' ? swipe(m.hide(), () => void hideBySwipe(row)) : {})}
+          />
+        </div>
+      )}
+      {data.products.length === 0 && (
         <EmptyState
           title={words || show ? m.no_products_found() : m.no_products_yet()}
           action={

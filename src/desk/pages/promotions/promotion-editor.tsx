@@ -40,6 +40,7 @@ export function PromotionEditor({ promotion, categories, onClose }: Props) {
       : api.deskPromotions.add({ shop: shop?.id, ...newPromotionOf(draft) });
   return (
     <FormDialog
+      about={promotion?.id ?? ''}
       as="sheet"
       title={promotion ? m.edit_named({ name: promotion.name }) : m.add()}
       doing={m.save()}

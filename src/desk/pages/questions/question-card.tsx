@@ -20,6 +20,7 @@ export function QuestionCard({ question }: { question: DeskQuestion }) {
       </header>
       <p className={styles.words}>{question.question}</p>
       <PublicAnswer
+        of={questionId}
         name="answer"
         answer={seen}
         names={{

@@ -71,6 +71,7 @@ export function ReturnActions({ back }: { back: Back }) {
       </p>
       {asked && (
         <Ask
+          about={returnId}
           title={m.about({ doing: moves[asked]?.label() ?? '', name: back.name })}
           doing={moves[asked]?.label() ?? ''}
           danger
@@ -99,6 +100,7 @@ function RefundInstead({ back }: { back: Back }) {
       </Button>
       {asking && (
         <FormDialog
+          about={returnId}
           title={m.about({ doing: m.refund_instead(), name })}
           doing={m.refund_instead()}
           danger

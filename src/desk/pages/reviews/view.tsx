@@ -71,6 +71,7 @@ function ReviewCard({ review }: { review: Review }) {
         </p>
       )}
       <PublicAnswer
+        of={reviewId}
         name="reply"
         answer={seen}
         names={{

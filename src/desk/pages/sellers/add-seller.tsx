@@ -39,6 +39,7 @@ export function AddSeller({ onClose, onMade }: { onClose: () => void; onMade: (l
   const { api } = useDesk();
   return (
     <FormDialog
+      about=""
       title={m.open_shop()}
       doing={m.open_the_shop()}
       start={empty}

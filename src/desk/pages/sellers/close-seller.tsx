@@ -25,6 +25,7 @@ export function CloseSeller({
     );
   return (
     <Ask
+      about={id}
       title={m.close_named({ shop: name })}
       doing={m.close_the_shop()}
       danger

@@ -31,6 +31,7 @@ export function SellerLogins({
   const { form, text, busy } = useDeskForm(
     { keeper: '', email: '' },
     {
+      keepsAs: `login ${seller.id}`,
       send: (person) => api.deskSellers.addLogin({ id: seller.id, ...person }),
       onDone: (login) => onMade(login),
     },

@@ -19,7 +19,7 @@ export function StoryForm({ told: { sign, story, picture } }: { told: Told }) {
   const { api, shop } = useDesk();
   const { form, values, set, text, busy } = useDeskForm(
     { sign, story, picture },
-    { send: (values) => api.deskShopPage.save({ shop: shop?.id, ...values }) },
+    { keepsAs: 'shop page', send: (values) => api.deskShopPage.save({ shop: shop?.id, ...values }) },
   );
   return (
     <Form form={form} className={styles.form}>

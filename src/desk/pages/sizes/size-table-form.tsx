@@ -41,6 +41,7 @@ export function SizeTableForm({ shelf, table, onClose }: Props) {
       rows: table ? rowsOf(table) : shelf.sizes.map(newRow),
     },
     {
+      keepsAs: `sizes ${shelf.categoryId ?? ''}`,
       send: ({ audience, kind, unit, rows }) =>
         api.deskSizes.save({
           shop: shop?.id,

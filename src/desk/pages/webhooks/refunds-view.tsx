@@ -71,6 +71,7 @@ export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
       <MoreRows next={data.next} />
       {asked && (
         <Ask
+          about={asked.reference}
           title={m.explain_question({ amount: paiseText(asked.amountPaise) })}
           doing={m.write_off()}
           reason={m.reason()}

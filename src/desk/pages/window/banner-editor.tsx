@@ -75,6 +75,7 @@ export function BannerEditor({
   }
   return (
     <FormDialog
+      about={banner?.id ?? ''}
       as="sheet"
       title={banner ? m.edit_banner() : m.new_banner()}
       doing={m.save()}

@@ -36,6 +36,7 @@ export function GroupEditor({
       .join(', ') || m.none();
   return (
     <FormDialog
+      about={group?.id ?? ''}
       as="sheet"
       title={group ? m.edit_group() : m.new_group()}
       doing={m.save()}

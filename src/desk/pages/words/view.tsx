@@ -81,6 +81,7 @@ function AddWord() {
   const { form, text, set, busy } = useDeskForm(
     { term: '', means: '' },
     {
+      keepsAs: 'synonym',
       send: async (pair) => {
         const answer = await api.deskSynonyms.add(pair);
         setFound({ term: pair.term, count: answer.found });
