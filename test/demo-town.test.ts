@@ -25,22 +25,22 @@ const { dataDir, remove } = temporaryDataDir();
 
 /** Kills the shop and each process of its database while the town's orders are being made. */
 async function killHalfWay(): Promise<number> {
-  const { location, connection, stop } = await startPostgres({ dataDir });
-  const { db: watching } = openDatabase(connection, 1);
+  const base = await startPostgres({ dataDir });
+  const { db: watching } = openDatabase(base.connection, 1);
   const killing = new AbortController();
   const ending = startShopProcess(dataDir, { SEED: 'demo' }, undefined, killing.signal).catch(String);
   const countOrders = () =>
     getValue<number>(watching)`select count(*)::int from orders`.catch(() => 0 /* no schema yet */);
   await vi.waitUntil(async () => (await countOrders()) > 100, { timeout: 120_000 });
   const processes = await listValues<number>(watching)`select pid from pg_stat_activity`;
-  const postmaster = Number.parseInt(readFileSync(join(location, 'data/postmaster.pid'), 'utf8'), 10);
+  const postmaster = Number.parseInt(readFileSync(join(base.location, 'data/postmaster.pid'), 'utf8'), 10);
   killing.abort();
   for (const pid of [postmaster, ...processes]) process.kill(pid, 'SIGKILL');
   await ending;
   // The database is up again.
   const orders = await vi.waitUntil(countOrders, { timeout: 60_000 });
   await watching.destroy();
-  await stop();
+  await base.stop();
   return orders;
 }
 

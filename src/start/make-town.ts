@@ -1,4 +1,5 @@
 import { fillTown } from '../../db/town/fill-town.ts';
+import { inTurn, isHalfMade, markHalfMade, markMade, removeAll } from '../../db/town/half-town.ts';
 import { liveTown } from '../../db/town/life/live-town.ts';
 import { isEmptyShop } from '../domains/catalogue/catalogue.store.ts';
 import { nameFirstZones } from '../domains/delivery/first-zones.ts';
@@ -7,7 +8,6 @@ import { type Connection, type Database, openDatabase } from '../platform/databa
 import type { Log } from '../platform/log.ts';
 import { migrate } from '../platform/migrations/migrate.ts';
 import type { Settings } from '../settings/settings.ts';
-import { inTurn, isHalfMade, markHalfMade, markMade, removeAll } from './half-town.store.ts';
 import { openMarket } from './open-market.ts';
 
 /** Statement timeout while the town trades, in milliseconds: nobody waits yet, and the machine may be slow. */

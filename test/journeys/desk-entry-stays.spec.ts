@@ -13,15 +13,15 @@ async function descriptionAfterKill(desk: Page): Promise<unknown> {
   await crash;
   await session.send('Page.navigate', { url: desk.url() });
   const expression = `document.querySelector('textarea[name=description]')?.value ?? ''`;
-  let typed: unknown = '';
+  let text: unknown = '';
   // A crashed page is dead to the test: only the protocol reads it.
   await expect
     .poll(async () => {
       const { result } = await session.send('Runtime.evaluate', { expression });
-      return (typed = result.value);
+      return (text = result.value);
     })
     .not.toBe('');
-  return typed;
+  return text;
 }
 
 test('what a seller typed is there after a reload, Escape and a killed tab, until it is saved or given up', async ({
@@ -80,13 +80,13 @@ test('stock that is not saved yet is there after a reload, and forgotten at the 
   await desk.goto('/desk/products?show=active');
   await desk.getByRole('button', { name: 'Edit stock' }).click();
   const field = desk.getByRole('spinbutton').first();
-  const typed = String(Number(await field.inputValue()) + 1);
+  const value = String(Number(await field.inputValue()) + 1);
   await desk
     .getByRole('button', { name: /^One more of/ })
     .first()
     .click();
   await desk.reload();
-  await expect(field).toHaveValue(typed);
+  await expect(field).toHaveValue(value);
   await expect(desk.getByText('1 size changed')).toBeVisible();
   await desk.getByRole('button', { name: 'Log out' }).click();
   await expect(desk.getByRole('heading', { name: 'Desk login' })).toBeVisible();

@@ -21,7 +21,7 @@ export function useDeskForm<Values extends object, Answer extends { readonly mes
   { keepsAs, send, onDone, ...rules }: Rules<Values, Answer>,
 ) {
   const { reload } = useDesk();
-  const made = useForm(start, {
+  const draft = useForm(start, {
     ...rules,
     send: async (values) => {
       const answer = await send(values);
@@ -30,8 +30,8 @@ export function useDeskForm<Values extends object, Answer extends { readonly mes
       await (onDone ?? reload)(answer);
     },
   });
-  const forget = useDeskEntry(keepsAs, start, made.values, made.set);
-  return { ...made, forget };
+  const forget = useDeskEntry(keepsAs, start, draft.values, draft.set);
+  return { ...draft, forget };
 }
 
 /**

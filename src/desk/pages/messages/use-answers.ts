@@ -22,7 +22,7 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
   const { api } = useDesk();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const entry = useMemo(() => [...answers], [answers]);
-  const forget = useDeskEntry('answers', null, entry, (kept) => setAnswers(new Map(kept)));
+  const forget = useDeskEntry('answers', null, entry, (entries) => setAnswers(new Map(entries)));
   const here = [...answers.values()].filter((answer) => answer.place === place);
   const left = here.filter(({ about }) => !listed.some(({ id }) => id === about.id));
   const ids = here.map(({ about }) => about.id).join(' ');

@@ -68,6 +68,62 @@ const RowActions = ({ row }: { row: Row }) => (
   </span>
 );
 
+/** @param tickOf selects a product */
+const columnsOf = (waiting: Data['waiting'], tickOf: (row: Row) => ReactNode): Column<Row>[] => [
+  {
+    title: m.product(),
+    lead: true,
+    cell: (row) => <ProductCell row={row} tick={tickOf(row)} />,
+  },
+  {
+    title: m.price(),
+    align: 'end',
+    wide: true,
+    cell: (row) => (
+      <span className={styles.price}>
+        {priceText(row)}{' '}
+        {row.discount > 0 && (
+          <small className={styles.soft}>
+            {m.percent_off({ percent: row.discount, price: formatRupees(row.price) })}
+          </small>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: m.stock(),
+    wide: true,
+    cell: (row) => <StockCell row={row} waiting={waiting} />,
+  },
+  {
+    title: m.status(),
+    wide: true,
+    cell: ({ status }) => (
+      <Badge tone={status === 'active' ? 'good' : 'neutral'}>
+        {status === 'active' ? m.for_sale() : m.hidden()}
+      </Badge>
+    ),
+  },
+  { title: m.actions(), align: 'end', plain: true, cell: (row) => <RowActions row={row} /> },
+];
+
+/** A swipe hides a product on sale, and can be taken back. */
+function useHideBySwipe() {
+  const { api, shop, reload } = useDesk();
+  const swipe = useSwipe();
+  const setStatus = async ({ id }: Row, status: Row['status']) => {
+    const work = () => api.deskSales.changeMany({ shop: shop?.id, products: [id], change: { status } });
+    const isDone = await showOutcome(work);
+    await reload();
+    return isDone;
+  };
+  const hideBySwipe = async (row: Row) => {
+    if (await setStatus(row, 'hidden'))
+      toast.success(m.hidden_named({ product: row.name }), { undo: () => void setStatus(row, 'active') });
+  };
+  return (row: Row) => (shop && row.status === 'active' ? swipe(m.hide(), () => void hideBySwipe(row)) : {});
+}
+
 /** What "Edit stock" has changed, kept until it is saved or given up. */
 function useStockEdits() {
   const [stock, setStock] = useState<{ readonly edits: StockEdits | null }>({ edits: null });
@@ -83,10 +139,10 @@ function useStockEdits() {
 
 /** The shop's products. "Edit stock" makes the stock of the whole page editable. */
 export default function ProductsView({ data, search }: DeskViewProps<Data>) {
-  const { api, shop, reload } = useDesk();
+  const { shop } = useDesk();
   const navigate = useNavigate();
   const { edits, setEdits } = useStockEdits();
-  const swipe = useSwipe();
+  const hideBySwipe = useHideBySwipe();
   const [selection, setSelection] = useState<Selection>([]);
   const [show, words] = [search.get('show') ?? '', search.get('search') ?? ''];
   useShortcuts([
@@ -94,55 +150,10 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
     { keys: 'e', does: m.edit_stock(), run: () => setEdits(edits ?? new Map()) },
   ]);
   const rows = data.products.map(({ id }) => id);
-  const columns: Column<Row>[] = [
-    {
-      title: m.product(),
-      lead: true,
-      cell: (row) => (
-        <ProductCell row={row} tick={shop && <Tick row={row} {...{ selection, setSelection, rows }} />} />
-      ),
-    },
-    {
-      title: m.price(),
-      align: 'end',
-      wide: true,
-      cell: (row) => (
-        <span className={styles.price}>
-          {priceText(row)}{' '}
-          {row.discount > 0 && (
-            <small className={styles.soft}>
-              {m.percent_off({ percent: row.discount, price: formatRupees(row.price) })}
-            </small>
-          )}
-        </span>
-      ),
-    },
-    {
-      title: m.stock(),
-      wide: true,
-      cell: (row) => <StockCell row={row} waiting={data.waiting} />,
-    },
-    {
-      title: m.status(),
-      wide: true,
-      cell: ({ status }) => (
-        <Badge tone={status === 'active' ? 'good' : 'neutral'}>
-          {status === 'active' ? m.for_sale() : m.hidden()}
-        </Badge>
-      ),
-    },
-    { title: m.actions(), align: 'end', plain: true, cell: (row) => <RowActions row={row} /> },
-  ];
-  const setStatus = async ({ id }: Row, status: Row['status']) => {
-    const work = () => api.deskSales.changeMany({ shop: shop?.id, products: [id], change: { status } });
-    const isDone = await showOutcome(work);
-    await reload();
-    return isDone;
-  };
-  const hideBySwipe = async (row: Row) => {
-    if (await setStatus(row, 'hidden'))
-      toast.success(m.hidden_named({ product: row.name }), { undo: () => void setStatus(row, 'active') });
-  };
+  const columns = columnsOf(
+    data.waiting,
+    (row) => shop && <Tick row={row} {...{ selection, setSelection, rows }} />,
+  );
   return (
     <>
       <PageHead title={m.products()}>
@@ -200,7 +211,7 @@ export default function ProductsView({ data, search }: DeskViewProps<Data>) {
             columns={columns}
             rows={data.products}
             rowKey={({ id }) => id}
-            rowProps={(row) => (row.status === 'active' ? swipe(m.hide(), () => void hideBySwipe(row)) : {})}
+            rowProps={hideBySwipe}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { type Database, execute, getValue } from '../platform/database.ts';
+import { type Database, execute, getValue } from '../../src/platform/database.ts';
 
 /** The advisory lock's number: one process at a time makes the demo's town. */
 const lockNumber = '3853314791062309108';
