@@ -26,6 +26,7 @@ export function Table<Row>({
   rows,
   rowKey,
   rowProps,
+  short = false,
 }: {
   /** What the table shows, for screen readers. */
   caption: string;
@@ -34,9 +35,11 @@ export function Table<Row>({
   rowKey: (row: Row) => string;
   /** Handlers of a row, such as of a swipe. */
   rowProps?: (row: Row) => HTMLAttributes<HTMLTableRowElement>;
+  /** Few columns of figures: a phone has room for it as it is. */
+  short?: boolean;
 }) {
   return (
-    <div className={styles.frame}>
+    <div className={classes(styles.frame, short && styles.short)}>
       <table className={styles.table} role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">

@@ -49,6 +49,7 @@ export const MarketParts = ({ shops, places, inVain }: Market) => (
         {places.length === 0 && <p className={styles.soft}>{m.no_places()}</p>}
         {places.length > 0 && (
           <Table
+            short
             caption={m.by_place()}
             columns={placeColumns}
             rows={places}
@@ -61,6 +62,7 @@ export const MarketParts = ({ shops, places, inVain }: Market) => (
         {inVain.length === 0 && <p className={styles.soft}>{m.nothing_in_vain()}</p>}
         {inVain.length > 0 && (
           <Table
+            short
             caption={m.in_vain()}
             columns={[
               { title: m.words(), lead: true, cell: ({ words }) => words },

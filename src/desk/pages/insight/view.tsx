@@ -101,6 +101,7 @@ const DailyTable = ({ daily }: Pick<Figures, 'daily'>) => (
   <details className={styles.numbers}>
     <summary>{m.show_table()}</summary>
     <Table
+      short
       caption={m.sales_by_day()}
       rows={daily.toReversed()}
       rowKey={({ day }) => day}
@@ -146,6 +147,7 @@ const GoodsPart = ({
       <p className={styles.soft}>{empty}</p>
     ) : (
       <Table
+        short
         caption={title}
         columns={[product, ...columns]}
         rows={goods}
@@ -162,6 +164,7 @@ const Returns = ({ returns }: Pick<Figures, 'returns'>) => (
       <p className={styles.soft}>{m.no_returns()}</p>
     ) : (
       <Table
+        short
         caption={m.returns_by_reason()}
         rows={returns}
         rowKey={({ reason }) => reason}
@@ -187,6 +190,7 @@ function Funnel({ now }: { now: Totals }) {
     <section>
       <h2>{m.funnel()}</h2>
       <Table
+        short
         caption={m.funnel()}
         rows={steps}
         rowKey={({ step }) => step}
