@@ -75,7 +75,7 @@ export async function hearOfRefund(
   news: RefundNews,
   now: Date,
 ): Promise<'refund_news' | 'refund_elsewhere' | 'ignored'> {
-  // What it paid is settled: told again, it is no other refund of the same amount.
+  // What became of it is settled: told again, it is no other refund of the same amount.
   const isOld = await isAccountedFor(trx, provider, news.reference);
   const refundId = isOld ? null : await matchRefund(trx, provider, news);
   const refund = refundId === null ? null : await findRefundOrder(trx, refundId);

@@ -39,12 +39,12 @@ export function holdProviderRefund(
     select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
 }
 
-/** Whether such a refund was counted towards a refund of the shop's own, or explained by an operator. */
+/** Whether such a refund has failed, was counted towards a refund of the shop's own, or explained by an operator. */
 export function isAccountedFor(trx: Database, provider: string, reference: string): Promise<boolean> {
   return hasRow(trx)`
     select from provider_refunds
     where provider = ${provider} and reference = ${reference} and refund_id is null
-      and (explanation is not null or ${wasCounted({ provider, kind: 'refund', reference })})`;
+      and (state = 'failed' or explanation is not null or ${wasCounted({ provider, kind: 'refund', reference })})`;
 }
 
 /** Explains such a refund: as one of the shop's own, or by what an operator wrote. */

@@ -79,6 +79,14 @@ describe('a refund made at the provider', () => {
     },
   );
 
+  it('that failed, and late news calls processed, is not what is owed again for it', async () => {
+    await atProvider('processed', 30_000);
+    await cancel();
+    await atProvider('failed', 30_000);
+    await atProvider('processed', 30_000);
+    expect([await sendAll(), await faults()]).toEqual([90_000, []]);
+  });
+
   it('that an operator explained on its way pays once what is owed', async () => {
     const before = await readBalance(db, 'provider', 'razorpay');
     await atProvider('created', 90_000);
