@@ -143,4 +143,20 @@ export const plantedProviderFaults: readonly PlantedFault[] = [
     test: toldAgain,
     named: 'nobody has got',
   },
+  {
+    name: 'take late news of a refund that failed for what is owed again',
+    file: 'src/domains/payments/provider-news/provider-refunds.store.ts',
+    find: "and (state = 'failed' or refund_id is null and",
+    replace: "and (state = 'none' or refund_id is null and",
+    test: 'src/domains/payments/provider-news/told-again.test.ts',
+    named: 'is not what is owed again',
+  },
+  {
+    name: 'forget that the shop’s own refund failed at the provider',
+    file: 'src/domains/payments/send-back.ts',
+    find: "if (reference !== '') await saveFailedRefund(",
+    replace: "if (reference === ' ') await saveFailedRefund(",
+    test: 'src/domains/payments/provider-news/told-again.test.ts',
+    named: 'is still owed when late news',
+  },
 ];

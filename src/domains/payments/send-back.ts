@@ -11,7 +11,11 @@ import type { Actor } from '../orders/order.ts';
 import type { RefundState } from '../orders/refund.ts';
 import type { Asking } from './asking.ts';
 import { type RefundNews, RefundRefused } from './payment-provider.ts';
-import { holdProviderRefund, isAccountedFor } from './provider-news/provider-refunds.store.ts';
+import {
+  holdProviderRefund,
+  isAccountedFor,
+  saveFailedRefund,
+} from './provider-news/provider-refunds.store.ts';
 import { claimProviderRefund, recordRefundElsewhere } from './provider-news/refund-elsewhere.ts';
 import { findRefundOrder, matchRefund } from './refund-orders.store.ts';
 
@@ -102,7 +106,7 @@ async function settle(
   actor: Actor,
   now: Date,
 ): Promise<void> {
-  if (state === 'failed') await giveBack(db, refundId, `${reference} failed`, actor, now);
+  if (state === 'failed') await giveBack(db, refundId, `${reference} failed`, actor, now, reference);
   else if (state === 'sent') await nameRefund(db, refundId, reference, now);
   else await move(db, refundId, { from: 'sent', to: state, reference, note: reference }, actor, now);
 }
@@ -110,13 +114,22 @@ async function settle(
 /**
  * Marks a refund as failed, to be sent by hand: the money is still with the shop, or bounced. It is less by what its
  * customer has got another way since (R-REFUND-3).
+ * @param reference of the provider's refund that failed; later news that it was processed are old
  */
-function giveBack(db: Database, refundId: string, note: string, actor: Actor, now: Date): Promise<void> {
+function giveBack(
+  db: Database,
+  refundId: string,
+  note: string,
+  actor: Actor,
+  now: Date,
+  reference = '',
+): Promise<void> {
   return within(db, async (trx) => {
     const refund = await findRefundOrder(trx, refundId);
     if (refund?.state !== 'sent' && refund?.state !== 'done') return;
     await move(trx, refundId, { from: refund.state, to: 'failed', note }, actor, now);
     await move(trx, refundId, { from: 'failed', to: 'by_hand', note: 'to be sent by hand' }, server, now);
+    if (reference !== '') await saveFailedRefund(trx, { ...refund, reference, refundId, now });
     await countClawbacks(trx, refund.orderId, now);
   });
 }

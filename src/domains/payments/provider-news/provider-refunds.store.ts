@@ -39,12 +39,30 @@ export function holdProviderRefund(
     select ${columns} from provider_refunds where provider = ${provider} and reference = ${reference} for update`;
 }
 
-/** Whether such a refund has failed, was counted towards a refund of the shop's own, or explained by an operator. */
+/** Remembers that a refund of the shop's own failed at the provider. */
+export async function saveFailedRefund(
+  trx: Database,
+  refund: Pick<ProviderRefund, 'provider' | 'reference' | 'paymentId' | 'orderId' | 'amountPaise'> & {
+    refundId: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { provider, reference, paymentId, orderId, amountPaise, refundId, now } = refund;
+  await execute(trx)`
+    insert into provider_refunds (provider, reference, payment_id, order_id, amount_paise, state, refund_id, seen_at)
+    values (${provider}, ${reference}, ${paymentId}, ${orderId}, ${amountPaise}, 'failed', ${refundId}, ${now})
+    on conflict (provider, reference) do update set state = 'failed'`;
+}
+
+/**
+ * Whether a refund at the provider has failed, or one that the shop did not request was counted towards a refund of
+ * its own, or explained by an operator.
+ */
 export function isAccountedFor(trx: Database, provider: string, reference: string): Promise<boolean> {
   return hasRow(trx)`
     select from provider_refunds
-    where provider = ${provider} and reference = ${reference} and refund_id is null
-      and (state = 'failed' or explanation is not null or ${wasCounted({ provider, kind: 'refund', reference })})`;
+    where provider = ${provider} and reference = ${reference}
+      and (state = 'failed' or refund_id is null and (explanation is not null or ${wasCounted({ provider, kind: 'refund', reference })}))`;
 }
 
 /** Explains such a refund: as one of the shop's own, or by what an operator wrote. */
@@ -60,13 +78,14 @@ export async function explainProviderRefund(
     where provider = ${provider} and reference = ${reference}`;
 }
 
-/** Such refunds, unexplained ones first, then the newest. */
+/** Such refunds but the shop's own that failed: unexplained ones first, then the newest. */
 export async function listProviderRefunds(
   db: Database,
   { after, limit }: PageAsked,
 ): Promise<ListedProviderRefund[]> {
   const rows = await execute<ProviderRefund & { orderNumber: number | null }>(db)`
     select ${columns}, ${orderNumber} from provider_refunds
+    where state <> 'failed' or refund_id is null
     order by (state <> 'failed' and refund_id is null and explanation is null) desc, seen_at desc, reference
     offset ${after} limit ${limit}`;
   return rows.map(withSpokenNumber);

@@ -30,7 +30,7 @@ const dispute = (name: string, amount: number, lost = 0) =>
     },
   });
 const reference = () => `rfnd_of_${scene.orderId}`;
-const atProvider = (status: string, amount: number) =>
+const atProvider = (status: string, amount: number, own: object = {}) =>
   send(`refund.${status}`, {
     refund: {
       entity: {
@@ -40,6 +40,7 @@ const atProvider = (status: string, amount: number) =>
         status: status === 'created' ? 'pending' : status,
         receipt: null,
         notes: [],
+        ...own,
       },
     },
   });
@@ -111,6 +112,23 @@ describe('a refund made at the provider', () => {
     expect([(await readBalance(db, 'written_off')) - before, await faults()]).toEqual([0, []]);
   });
 });
+
+it.each(['its receipt', 'nothing'])(
+  'an own refund that failed is still owed when late news calls it processed, by %s',
+  async (by) => {
+    const before = await readBalance(db, 'provider', 'razorpay');
+    await cancel();
+    await sendAll();
+    const [refund] = await execute<{ id: string; reference: string }>(db)`
+      select id, reference from refunds where order_id = ${scene.orderId}`;
+    const own = { id: refund?.reference, receipt: by === 'nothing' ? null : refund?.id };
+    await atProvider('failed', 90_000, own);
+    await atProvider('processed', 90_000, own);
+    const states = await execute(db)`select state from refunds where order_id = ${scene.orderId}`;
+    expect(states).toEqual([{ state: 'by_hand' }]);
+    expect([before - (await readBalance(db, 'provider', 'razorpay')), await faults()]).toEqual([0, []]);
+  },
+);
 
 it('a dispute that ends with another amount than it was opened with leaves nothing contested', async () => {
   await dispute('created', 90_000);
