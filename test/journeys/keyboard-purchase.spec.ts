@@ -1,48 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { operator } from '../../db/town/people.ts';
 import { deliverByCode } from './steps/at-the-door.ts';
 import { expect, test } from './steps/journey.ts';
+import { press, tabTo, type } from './steps/keyboard.ts';
 import { newMobile, readOtp } from './steps/log-in.ts';
 import { addLookAlikes, findLookAlikes } from './steps/look-alikes.ts';
 import { newCustomer } from './steps/new-customer.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
 import { findProduct, findProducts } from './steps/shelf.ts';
-
-/** Presses Tab (or Shift+Tab, if the control is before the focus) until the control has a visible focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 160; presses += 1) {
-    const way = await target.evaluate((element) => {
-      const focus = document.activeElement;
-      if (element === focus) return 'there';
-      const before = focus && focus.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-      return before && focus !== document.body ? 'Shift+Tab' : 'Tab';
-    });
-    if (way === 'there') {
-      const isVisible = await target.evaluate((element) => {
-        const looks = [element, element.parentElement, element.nextElementSibling].flatMap((part) =>
-          part ? [getComputedStyle(part)] : [],
-        );
-        return looks.some(({ outlineStyle, boxShadow }) => outlineStyle !== 'none' || boxShadow !== 'none');
-      });
-      expect(isVisible, `the focus can be seen on ${target.toString()}`).toBe(true);
-      return;
-    }
-    await page.keyboard.press(way);
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
 
 /** A phone of 320 px, and 1440 px at 200 % zoom: the limits at which text must reflow (WCAG 1.4.4 and 1.4.10). */
 test.beforeEach(({ page }, info) =>
