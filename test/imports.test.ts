@@ -74,6 +74,17 @@ describe('an import changes what its file names', () => {
     });
   });
 
+  it('a word in place of a number of pieces: some keeps what a known size has, none empties it', async () => {
+    const whole = text('whole.csv').replaceAll('mulmul', 'worded');
+    await files.run(db, whole);
+    const file = whole.replace('shopify,7,', 'shopify,Unlimited,').replace('shopify,5,', 'shopify,Sold out,');
+    const more = 'worded-kurta,,,,,,,,L,W-L,shopify,In stock,899,1299,,\n';
+    const report = await files.run(db, file + more);
+    expect(report.refused.rows).toEqual([]);
+    expect((await contentOf('worded-kurta')).sizes).toEqual(['S 7', 'M 0', 'L 0']);
+    expect(report.uncounted.rows).toEqual([{ line: 4, handle: 'worded-kurta' }]);
+  });
+
   it('pieces without a size are refused where several could be meant', async () => {
     const report = await files.run(db, 'Handle,Qty\nmulmul-kurta,40\n');
     expect(report.refused.rows[0]?.reason).toContain('which size and colour');

@@ -4,6 +4,7 @@ import { type FileColumns, statesSizes } from './file-columns.ts';
 import type { HandleLines } from './handle-lines.ts';
 import { findOwnProducts, type OwnProduct } from './known-products.store.ts';
 import type { ShopifyRow } from './shopify-row.ts';
+import { isUncountedStock } from './stock-words.ts';
 
 /**
  * Gives lines that lack a title, a shop or a kind those of their product in the shop, which the reading of prices and
@@ -15,7 +16,9 @@ export async function fillIn(
   groups: readonly HandleLines[],
   seller: string | undefined,
 ): Promise<readonly HandleLines[]> {
-  const needy = groups.filter(({ rows: [first] }) => first !== undefined && isNeedy(first));
+  const needy = groups.filter(
+    ({ rows }) => rows.some(({ quantity }) => isUncountedStock(quantity)) || rows.slice(0, 1).some(isNeedy),
+  );
   if (needy.length === 0) return groups;
   const found = await findOwnProducts(
     db,

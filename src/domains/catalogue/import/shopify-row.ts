@@ -1,6 +1,7 @@
 import * as m from '#messages/import-report';
 import { forEachFact } from '../products/fields.ts';
 import { quoted } from './quoted.ts';
+import { isNotStocked } from './stock-words.ts';
 
 /**
  * The columns that are used, by row member: Shopify's older and newer names, then those of plain price lists. A file
@@ -199,9 +200,6 @@ function sumOf(locations: readonly number[], cells: readonly string[]): string {
   }
   return sum === null ? '' : `${sum}`;
 }
-
-/** Shopify's word for a place that does not keep the size. */
-export const isNotStocked = (cell: string): boolean => /^not stocked$/i.test(cell.trim());
 
 /** Removes the apostrophe that an export puts before a formula. */
 function asTyped(cell: string): string {

@@ -3,13 +3,14 @@ import { type StoredVariant, variantFields } from '../products/fields.ts';
 import { fileNameOf } from './file-columns.ts';
 import { oneLine } from '../words/one-line.ts';
 import { quoted } from './quoted.ts';
-import { isNotStocked, type ShopifyRow } from './shopify-row.ts';
+import type { ShopifyRow } from './shopify-row.ts';
+import { isNotStocked, isUncountedStock } from './stock-words.ts';
 
 /** A size and colour of a product. Null `price` and `discount` are the product's. */
 export interface DraftVariant extends StoredVariant {
   /** The MRP of the file, where the price is its own. */
   readonly fileMrp?: number | null;
-  /** Null when the file has no column of pieces: a size that the shop has keeps its own, a new one has none. */
+  /** Null when the file does not say how many: a size that the shop has keeps its own, a new one has none. */
   readonly stock: number | null;
   /** Of a size in the shop: the pieces that its last file said. */
   readonly imported?: number | null;
@@ -88,11 +89,11 @@ const isColour = (name: string): boolean => colourName.test(name.normalize('NFC'
 export const isUncounted = ({ quantity, named }: ShopifyRow): boolean =>
   named.has('quantity') && quantity.trim() === '';
 
-/** Pieces in stock; null without such a column, and a sentence for what is no count. Oversold ones count as none. */
+/** Pieces in stock; null without such a column or for `Unlimited`, and a sentence for what is no count. Oversold ones count as none. */
 function stockOf({ quantity, named }: ShopifyRow): number | null | string {
   const cell = quantity.trim();
   const column = fileNameOf(named, 'quantity');
-  if (!named.has('quantity')) return null;
+  if (!named.has('quantity') || isUncountedStock(cell)) return null;
   if (cell === '' || isNotStocked(cell)) return 0;
   if (!/^-?\d{1,9}(?:\.0+)?$/.test(cell)) return m.stock_not_whole({ column, cell: quoted(cell) });
   const pieces = Number(cell);

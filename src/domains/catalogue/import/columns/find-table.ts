@@ -4,7 +4,7 @@ import type { CsvRecord } from '../read-csv.ts';
 import { headerFault, isShopifyHeader, isSkuList, namesPrices } from '../shopify-row.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { guessColumns } from './guess-columns.ts';
-import { type Mapping, plainName, targetNames, targets } from './targets.ts';
+import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
 /** A file's table: where its head stands, and what its columns are. */
 export interface ProductTable {
@@ -80,10 +80,12 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
   return { head, sample: { head: head.cells, rows, guess, isRecognized } };
 }
 
-/** A head of Shopify. With prices in a column of another name, such as `Price [Jaipur]`, it is another system's. */
-const isOfShopify = (head: readonly string[]): boolean =>
-  isShopifyHeader(head) &&
-  (namesPrices(head) || !head.some((name) => targets.price.names.includes(plainName(name))));
+/** A head of Shopify. With prices or choices in columns of other names, such as `Price [Jaipur]`, it is another system's. */
+function isOfShopify(head: readonly string[]): boolean {
+  const all = head.map((name) => plainName(name).replace(/\d+$/, ''));
+  const has = (target: Target) => all.some((name) => targets[target].names.includes(name));
+  return isShopifyHeader(head) && (namesPrices(head) || !has('price')) && !has('optionValue');
+}
 
 /** The first row that is a known head, or else the last of those with the most names of columns. */
 function headOf(rows: readonly Line[]): Line | undefined {

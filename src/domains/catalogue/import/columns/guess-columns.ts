@@ -19,7 +19,7 @@ const byCells = ['image', 'hsn', 'gender', 'size', 'colour', 'title', 'type', 'b
 const ownHandles = targets.handle.names.indexOf('style code');
 
 /** Whose names are believed whatever the cells look like: people write them in many ways. */
-const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku']);
+const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku', 'percentOff']);
 
 interface FileColumn {
   readonly at: number;
@@ -106,7 +106,7 @@ const fit = (target: Target, cells: readonly string[]): number =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /\b(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|वजन)\b/u.test(
+  /\b(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन)\b/u.test(
     name,
   );
 

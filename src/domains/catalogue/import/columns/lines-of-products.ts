@@ -62,7 +62,7 @@ const isContinued = (line: MappedLine): boolean =>
 /** A line without any price costs what its product's first line says, and its own surcharge. */
 function priced(line: MappedLine, first: MappedLine): MappedLine {
   if (line === first || line.of('price') !== '' || line.of('compareAt') !== '') return line;
-  const prices: readonly Target[] = ['price', 'compareAt', 'percentOff', 'onSale'];
+  const prices: readonly Target[] = ['price', 'compareAt', 'percentOff', 'discountMode', 'onSale'];
   const more = readRupees(line.of('surcharge')) ?? 0;
   const priceOf = (target: Target) => {
     const plain = first.of(target);

@@ -4,6 +4,7 @@ import { hsnShape } from '../../../tax/hsn.ts';
 import { audienceOf } from '../audience-of.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
 import { readRupees } from '../price-of.ts';
+import { isNotStocked, isUncountedStock } from '../stock-words.ts';
 import type { Target } from './targets.ts';
 
 /** A size as people write it: letters, ages, lengths, or numbers of clothes and shoes. */
@@ -66,7 +67,7 @@ export const looks: Readonly<Partial<Record<Target, Look>>> = {
   price: share(isAmount),
   compareAt: share(isAmount),
   percentOff: share((cell) => /^\d{1,2}(?:\.\d+)?\s*%?$/.test(cell)),
-  quantity: share(isCount),
+  quantity: share((cell) => isCount(cell) || isNotStocked(cell) || isUncountedStock(cell)),
   ofSize: share(isCount),
   type: (cells) =>
     share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *

@@ -1,8 +1,8 @@
 import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
-import { sellingPrice } from '../../../../platform/money.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
 import { readRupees } from '../price-of.ts';
 import type { CsvRecord } from '../read-csv.ts';
+import { isNotStocked } from '../stock-words.ts';
 import { hasDecimalComma, isImageAddress, isSize, partsOf, piecesIn } from './looks.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
@@ -43,7 +43,8 @@ export function lineReader(
     const columnsOfNames = places.get('optionName') ?? [];
     for (const at of columnsOfNames) if (cells[at]?.trim()) lastNames.set(at, cells[at].trim());
     const pairs = (places.get('optionValue') ?? []).map(
-      (at, index) => [lastNames.get(columnsOfNames[index] ?? -1) ?? '', cells[at]?.trim() ?? ''] as const,
+      (at, index) =>
+        [lastNames.get(columnsOfNames[index] ?? -1) ?? '', withoutPaint(cells[at]?.trim() ?? '')] as const,
     );
     const others = (places.get('option') ?? []).map(
       (at) => [head[at] ?? '', cells[at]?.trim() ?? ''] as const,
@@ -59,6 +60,9 @@ export function lineReader(
     return { line, of, all, options, ofSizes };
   };
 }
+
+/** Wix writes what a colour looks like before its name: `#aa2200:Madder`. */
+const withoutPaint = (value: string): string => value.replaceAll(/#[\da-f]{6}:\s*(?=\S)/gi, '');
 
 const amounts: ReadonlySet<Target | null> = new Set(['price', 'compareAt', 'percentOff', 'surcharge']);
 const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
@@ -105,26 +109,37 @@ export function targetOfOption(name: string): Target | null {
 
 const optionTargets = ['size', 'colour', 'material', 'gender'] as const;
 
-/** Price and MRP of a line: what is not on offer costs its MRP, and a percent off is taken from it. */
+/** Price and MRP of a line: what is not on offer costs its MRP, and a discount is taken from it. */
 export function pricesOf(line: MappedLine): { price: string; compareAt: string } {
   const [sale, mrp] = [line.of('price'), line.of('compareAt')].map((cell) =>
     /^[₹\s]*0+(?:\.0+)?$/.test(cell) ? '' : cell,
   ) as [string, string];
-  const [, percent = '0'] = /^(\d{1,2})(?:\.0+)?\s*%?$/.exec(line.of('percentOff')) ?? [];
   if (sale !== '' && mrp !== '') {
     const isOver = /^(?:no|n|false|0)$/i.test(line.of('onSale'));
     return isOver ? { price: mrp, compareAt: '' } : { price: sale, compareAt: mrp };
   }
   const only = sale || mrp;
   const whole = readRupees(only);
-  if (Number(percent) === 0 || whole === null) return { price: only, compareAt: '' };
-  return { price: `${sellingPrice(whole, Number(percent))}`, compareAt: only };
+  const price = whole === null ? null : discounted(whole, line);
+  return price === null ? { price: only, compareAt: '' } : { price: `${price}`, compareAt: only };
+}
+
+/** What a line's discount leaves of an amount; null without one that can be read. A percent may have decimals. */
+function discounted(whole: number, line: MappedLine): number | null {
+  const cell = line.of('percentOff');
+  if (/^(?:amount|fixed|flat|rs|inr|₹)/i.test(line.of('discountMode'))) {
+    const off = readRupees(cell) ?? 0;
+    return off > 0 && off < whole ? whole - off : null;
+  }
+  const [, percent = '', decimals = ''] = /^(\d{1,2})(?:\.(\d{1,2})\d*)?\s*%?$/.exec(cell) ?? [];
+  const hundredths = Number(percent + decimals.padEnd(2, '0'));
+  return hundredths > 0 ? whole - Math.floor((whole * hundredths) / 10_000) : null;
 }
 
 /** Pieces of a line; 0 where it only says that there are none. */
 export const piecesOf = (line: MappedLine): string =>
   sumOf(line.all('quantity')) ||
-  (/^(?:0|no|n|false|out[ _]?of[ _]?stock|नहीं)$/i.test(line.of('inStock')) ? '0' : '');
+  (/^(?:0|no|n|false|नहीं)$/i.test(line.of('inStock')) || isNotStocked(line.of('inStock')) ? '0' : '');
 
 /** Pieces at several places, added up. */
 const sumOf = (counts: readonly string[]): string =>
