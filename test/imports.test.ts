@@ -222,7 +222,7 @@ it.skipIf(absent)(`the cases of real shops come out right${why}`, async () => {
 
 it('a description keeps its table of sizes in words, and the report says what it loses', async () => {
   const body =
-    '<p>Cotton</p><table><tr><th>Size</th><th>Bust</th><th>Waist</th></tr><tr><td>S</td><td>36</td><td>30</td></tr></table><iframe src=""https://video.example/x""></iframe><p><img src=""https://cdn.example/chart.jpg"">See our <a href=""/pages/care"">care guide</a></p>';
+    '<p>Cotton</p><table><tr><th>Size</th><th>Bust</th><th>Waist</th></tr><tr><td>S</td><td>36</td><td>30</td></tr></table><iframe src=""https://video.example/x""></iframe><script>alert(1)</script><p><img src=""https://cdn.example/chart.jpg"">See our <a href=""/pages/care"">care guide</a></p>';
   const report = await files.run(
     db,
     `Handle,Title,Vendor,Type,Price,Body (HTML)\ntold-kurta,Told Kurta,Case Shop,Kurtas,499,"${body}"\n`,
@@ -231,5 +231,5 @@ it('a description keeps its table of sizes in words, and the report says what it
     '<p>Cotton</p><ul><li>S: Bust 36, Waist 30</li></ul><p>See our care guide</p>',
   );
   const reasons = report.remarks.rows.map(({ reason }) => reason).join('\n');
-  for (const word of ['videos', 'Pictures', 'Links']) expect(reasons).toContain(word);
+  for (const word of ['videos', 'Pictures', 'Links', 'Scripts']) expect(reasons).toContain(word);
 });

@@ -124,6 +124,7 @@ describe('photos of a form without scripts', () => {
     const refusals: [Part[], string][] = [
       [[photo(Buffer.from('<svg onload=alert(1)>'.padEnd(400)))], 'read a picture in this file'],
       [[photo(), photo(good.subarray(0, 2))], 'read a picture in this file'],
+      [[photo(Buffer.alloc(0))], 'read a picture in this file'],
       [[photo(Buffer.concat([good, Buffer.alloc(5 * 1024 * 1024)]))], 'larger than 5 MB'],
       [Array.from({ length: 7 }, () => photo()), 'up to 6 photos'],
     ];

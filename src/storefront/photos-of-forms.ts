@@ -69,7 +69,9 @@ const doors = new Map([
 export function photosIn(formData: FormData, form: FormDefinition) {
   const own = doors.get(form.name);
   const photos = own
-    ? formData.getAll('photos').filter((one): one is File => typeof one !== 'string' && one.size > 0)
+    ? formData
+        .getAll('photos')
+        .filter((one): one is File => typeof one !== 'string' && (one.size > 0 || one.name !== ''))
     : [];
   return {
     /** What is wrong with them, before anything is stored. */

@@ -145,7 +145,10 @@ async function photoOf(
   work: PictureWork,
 ): Promise<{ key: string; isKnown: boolean } | { reason: string } | { address: string }> {
   const own = ownPictures.get(source);
-  if (own) return { key: own, isKnown: true };
+  if (own) {
+    work.report.photos.known += 1;
+    return { key: own, isKnown: true };
+  }
   if (isOnTheNet(source)) return addressOf(source, work);
   if (!work.folder)
     return {

@@ -42,11 +42,12 @@ const goneWithout: readonly (readonly [RegExp, () => string])[] = [
   [/<(?:iframe|video|embed|object)\b/i, m.description_videos],
   [/<img\b/i, m.description_pictures],
   [/<a\b[^<>]*\bhref\b/i, m.description_links],
+  [/<script\b/i, m.description_scripts],
 ];
 
 /**
  * Parses a product from its head and lines. Unusable lines are reported.
- * @param options.exact refuses prices that no whole percent yields, and variants with another price than the first
+ * @param options.exact refuses prices that no whole percent of the file's MRP yields
  * @param options.own the product that they update, when the lines leave something out
  * @returns null when no line is usable
  */

@@ -39,7 +39,9 @@ const last: typeof titles = [
   [() => m.picture_not_fetched({ name: x, why: sentenceOf('not_public') }), m.kind_not_fetched],
   [() => m.picture_is_a_file({ name: x }), m.kind_is_a_file],
   [() => m.too_many_pictures({ max: 24 }), m.kind_too_many],
-  ...[m.description_videos, m.description_pictures, m.description_links].map((one) => [one, one] as const),
+  ...[m.description_videos, m.description_pictures, m.description_links, m.description_scripts].map(
+    (one) => [one, one] as const,
+  ),
   [() => m.respelt({ given: x, kept: x, line: 1 }), m.kind_respelt],
 ];
 

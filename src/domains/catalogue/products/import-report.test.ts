@@ -65,7 +65,7 @@ it('prices, pieces and vendors that are not as the file has them are all told at
     ],
   ]);
   expect(report.notes).toEqual([
-    'Photos: 0 new, 0 known already. New and changed products without a photo, shown as a drawing until one is added: 3',
+    'New and changed products without a photo, shown as a drawing until one is added: 3',
     'Columns that the shop has no place for: 1 (Season)',
   ]);
   const { products } = (await call(seller, 'GET', '/desk/products?search=kurta')).body as {

@@ -31,7 +31,20 @@ describe('a picture', () => {
     expect((await upload(seller, small)).body.error).toBe(
       'The picture "kurta.jpg" is smaller than 50 pixels',
     );
-    expect((await upload(seller, new Uint8Array())).body.error).toBe('The picture “kurta.jpg” is empty');
+    expect((await upload(seller, new Uint8Array())).body.error).toBe('The picture "kurta.jpg" is empty');
+    const unnamed = async (payload: Buffer) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/desk/pictures',
+          payload,
+          headers: { ...seller, 'content-type': 'application/octet-stream' },
+        })
+      ).json().error;
+    expect(await unnamed(Buffer.from('no picture'))).toBe(
+      'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF',
+    );
+    expect(await unnamed(Buffer.alloc(0))).toBe('This picture is empty');
     expect((await upload(seller, (await photo('#000')).subarray(0, 300))).status).toBe(400);
     expect(await upload(seller, new Uint8Array(11 * 1024 * 1024))).toMatchObject({
       status: 413,

@@ -93,12 +93,13 @@ export function deskProductsHandlers(
       return { message: input.status === 'hidden' ? answers.product_hidden() : answers.product_shown() };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
-    addPicture: async ({ name = 'this picture' }, { rawBody, gone, staff }) => {
-      if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ name }) });
+    addPicture: async ({ name }, { rawBody, gone, staff }) => {
+      const called = name === undefined ? report.this_picture() : report.named_picture({ name });
+      if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ picture: called }) });
       const upload = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
       const picture = await keepPhoto({ db, objects }, upload);
       return isRefusal(picture)
-        ? { ...picture, error: picture.error.replace(report.this_picture(), report.named_picture({ name })) }
+        ? { ...picture, error: picture.error.replace(report.this_picture(), called) }
         : picture;
     },
     importCsv: ({ check, name }, visit) => importCsv(desk, { check: check === 'yes', file: name }, visit),

@@ -16,11 +16,11 @@ export async function addImportPhoto(
   { shopId, staff, rawBody, gone }: StaffVisit,
 ) {
   if (shopId === null) return refuse('invalid', { error: columns.choose_shop() });
-  if (!rawBody?.length) return refuse('invalid', { error: m.picture_empty({ name }) });
+  const picture = report.named_picture({ name });
+  if (!rawBody?.length) return refuse('invalid', { error: m.picture_empty({ picture }) });
   const now = clock.now();
   const photo = await keepPhoto({ db, objects }, { bytes: rawBody, by: staff.id, alt: '', now, gone });
-  if (isRefusal(photo))
-    return { ...photo, error: photo.error.replace(report.this_picture(), report.named_picture({ name })) };
+  if (isRefusal(photo)) return { ...photo, error: photo.error.replace(report.this_picture(), picture) };
   const key = pictureKey(photo.picture) ?? '';
   await saveImportPhoto(db, { sellerId: shopId, name, key, now });
   return { picture: photo.picture };

@@ -38,6 +38,7 @@ describe('photos sent beside a product file', () => {
     const back = (await send(seller, 'back.jpg', await photo('#225588'))).body.picture;
     const answer = await post(seller, '', list('tissue', 'photos/front.jpg', 'D:\\Shop\\BACK.jpg'));
     expect(answer).toMatchObject({ status: 200, body: { products: { made: 1 }, remarkedLines: 0 } });
+    expect(answer.body.notes).toEqual(['Photos: 0 new, 2 known already']);
     expect(await imagesOf('tissue')).toEqual([front, back]);
   });
 
