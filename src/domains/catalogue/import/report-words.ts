@@ -13,10 +13,10 @@ const shownNames = 20;
 
 /** Remarks on an import beyond its counts, a sentence each, for the command line and the desk. */
 export function notesOf(report: ReportData): string[] {
-  const { new: fresh, known } = report.photos;
+  const { photos } = report;
   return [
     ...(report.readAs === null ? [] : [report.readAs]),
-    ...(fresh + known > 0 ? [m.photos_read({ fresh, known })] : []),
+    ...(photos.new + photos.known > 0 ? [m.photos_read({ fresh: photos.new, known: photos.known })] : []),
     ...(report.drawn > 0 ? [m.photos_drawn({ count: report.drawn })] : []),
     ...(report.photos.toFetch > 0 ? [m.photos_to_fetch({ count: report.photos.toFetch })] : []),
     ...(report.hiddenDrawn > 0 ? [m.hidden_without_photo({ count: report.hiddenDrawn })] : []),

@@ -94,12 +94,12 @@ export function deskProductsHandlers(
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
     addPicture: async ({ name }, { rawBody, gone, staff }) => {
-      const called = name === undefined ? report.this_picture() : report.named_picture({ name });
-      if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ picture: called }) });
+      const title = name === undefined ? report.this_picture() : report.named_picture({ name });
+      if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ picture: title }) });
       const upload = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
       const picture = await keepPhoto({ db, objects }, upload);
       return isRefusal(picture)
-        ? { ...picture, error: picture.error.replace(report.this_picture(), called) }
+        ? { ...picture, error: picture.error.replace(report.this_picture(), title) }
         : picture;
     },
     importCsv: ({ check, name }, visit) => importCsv(desk, { check: check === 'yes', file: name }, visit),

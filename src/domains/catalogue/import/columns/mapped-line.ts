@@ -120,12 +120,12 @@ export function pricesOf(line: MappedLine): { price: string; compareAt: string }
   }
   const only = sale || mrp;
   const whole = readRupees(only);
-  const price = whole === null ? null : discounted(whole, line);
+  const price = whole === null ? null : priceAfterDiscount(whole, line);
   return price === null ? { price: only, compareAt: '' } : { price: `${price}`, compareAt: only };
 }
 
 /** What a line's discount leaves of an amount; null without one that can be read. A percent may have decimals. */
-function discounted(whole: number, line: MappedLine): number | null {
+function priceAfterDiscount(whole: number, line: MappedLine): number | null {
   const cell = line.of('percentOff');
   if (/^(?:amount|fixed|flat|rs|inr|₹)/i.test(line.of('discountMode'))) {
     const off = readRupees(cell) ?? 0;
