@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Database, execute } from '../../platform/database.ts';
 import { spokenNumber } from '../orders/order-number.ts';
 import { orderRows } from '../orders/readable.store.ts';
 
@@ -10,3 +11,13 @@ export const withSpokenNumber = <Row extends { readonly orderNumber: number | nu
   ...row,
   orderNumber: row.orderNumber === null ? null : spokenNumber(row.orderNumber),
 });
+
+/** The numbers of these orders as people say them, by order. */
+export async function listSpokenNumbers(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await execute<{ id: string; number: number }>(db)`
+    select o.id, o.number from ${orderRows} o where o.id = any(${orderIds}::text[])`;
+  return new Map(rows.map(({ id, number }) => [id, spokenNumber(number)]));
+}

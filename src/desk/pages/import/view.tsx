@@ -105,9 +105,11 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
         <Kinds {...{ shop, categories, kinds: state.report.newKinds }} onSaved={() => check(state.file)} />
       )}
       {report && <Details report={report} />}
-      {!report && state.is !== 'busy' && last?.endedAt && (state.is !== 'failed' || last.report) && (
-        <Ended {...last} announce={last !== known} />
-      )}
+      {!report &&
+        !question &&
+        state.is !== 'busy' &&
+        last?.endedAt &&
+        (state.is !== 'failed' || last.report) && <Ended {...last} announce={last !== known} />}
     </>
   );
 }

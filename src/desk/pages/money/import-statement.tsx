@@ -24,10 +24,17 @@ const outcomes = {
 const columns: Column<Credit>[] = [
   { title: m.statement_line(), align: 'end', cell: ({ line }) => line },
   { title: m.received(), align: 'end', cell: ({ amountPaise }) => paiseText(amountPaise) },
-  { title: m.statement_outcome(), cell: ({ outcome }) => outcomes[outcome]() },
-  { title: m.order(), cell: ({ orderId }) => orderId },
+  { title: m.statement_outcome(), cell: outcomeOf },
+  { title: m.order(), cell: ({ orderNumber }) => orderNumber },
   { title: m.statement_text(), cell: ({ text }) => text },
 ];
+
+function outcomeOf({ outcome, amountPaise, orderedOn, expectedPaise = amountPaise }: Credit): string {
+  if (outcome === 'mismatched' && orderedOn !== undefined) return m.credit_too_early();
+  if (outcome === 'mismatched' && expectedPaise !== amountPaise)
+    return m.credit_other_amount({ amount: paiseText(expectedPaise) });
+  return outcomes[outcome]();
+}
 
 /** Imports a bank statement: first a check that shows what would happen, then the import. */
 export function ImportStatement() {

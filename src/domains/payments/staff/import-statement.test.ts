@@ -29,8 +29,8 @@ describe('a statement that is imported at the desk', () => {
       body: {
         counts: { credits: 2, newlyPaid: 1, unmatched: 1, unreadable: 1 },
         credits: [
-          { outcome: 'paid', orderId, amountPaise: 90_000 },
-          { outcome: 'unmatched', amountPaise: 1_250 },
+          { outcome: 'paid', orderId, orderNumber: expect.stringMatching(/^CHK-/), amountPaise: 90_000 },
+          { outcome: 'unmatched', orderNumber: null, amountPaise: 1_250 },
         ],
         unreadable: [4],
       },

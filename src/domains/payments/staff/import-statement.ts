@@ -6,6 +6,7 @@ import { recordChange } from '../../staff/changes/record-change.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { countReconciled } from '../count-reconciled.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
+import { listSpokenNumbers } from '../spoken-order.store.ts';
 import type { moneyCalls } from './money.calls.ts';
 import { findOtherAccount } from '../statement/own-account.ts';
 import { statementText } from '../statement/statement-text.ts';
@@ -57,10 +58,15 @@ export async function importStatement(
       after: counts,
       at: now,
     });
-  const { credits, unreadable, breaks, holes } = reconciliation;
+  const { unreadable, breaks, holes } = reconciliation;
+  const credits = reconciliation.credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed);
+  const numbers = await listSpokenNumbers(
+    db,
+    credits.flatMap(({ orderId }) => orderId ?? []),
+  );
   return {
     counts,
-    credits: credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed),
+    credits: credits.map((one) => ({ ...one, orderNumber: numbers.get(one.orderId ?? '') ?? null })),
     unreadable: unreadable.slice(0, maxListed),
     breaks: breaks.slice(0, maxListed),
     holes: holes.slice(-maxListed),

@@ -50,7 +50,7 @@ export const importedStatement = z.object({
     breaks: count,
     holes: count,
   }),
-  credits: z.array(reconciled),
+  credits: z.array(reconciled.extend({ orderNumber: z.string().nullable() })),
   unreadable: z.array(count),
   /** Lines whose balance is more (or less) than the line before says, at most 200: something is missing or misread. */
   breaks: z.array(z.object({ line: count, differencePaise: z.int() })),

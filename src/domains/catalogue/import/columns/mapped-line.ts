@@ -49,9 +49,9 @@ export function lineReader(
     const others = (places.get('option') ?? []).map(
       (at) => [head[at] ?? '', cells[at]?.trim() ?? ''] as const,
     );
-    const named = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
-    const listed = all('attributes').flatMap((cell) => pairsOf(cell, ','));
-    const options = [...named, ...pairs, ...listed, ...inName].filter(
+    const plainOptions = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
+    const attributes = all('attributes').flatMap((cell) => pairsOf(cell, ','));
+    const options = [...plainOptions, ...pairs, ...attributes, ...inName].filter(
       ([name, value]) => name !== '' && value !== '',
     );
     const ofSizes = (places.get('ofSize') ?? [])

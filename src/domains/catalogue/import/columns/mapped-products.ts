@@ -187,18 +187,18 @@ function variantsOf(line: MappedLine, isOfSizes: boolean): VariantCells[] {
   const { price, compareAt } = pricesOf(line);
   const options = line.options.filter(([name, value]) => isOption(name, value, isOfSizes));
   const { ofSizes } = line;
-  const listed = options.reduce<(readonly (readonly [string, string])[])[]>(
+  const choices = options.reduce<(readonly (readonly [string, string])[])[]>(
     (all, [name, cell]) =>
       valuesOf(name, cell).flatMap((value) => all.map((one) => [...one, [name, value] as const])),
     [[]],
   );
   const combinations =
     ofSizes.length > 0
-      ? listed.flatMap((one) => ofSizes.map(([size]) => [...one, ['Size', size] as const]))
-      : listed;
+      ? choices.flatMap((one) => ofSizes.map(([size]) => [...one, ['Size', size] as const]))
+      : choices;
   const pieces =
     ofSizes.length > 0
-      ? listed.flatMap(() => ofSizes.map(([, count]) => count))
+      ? choices.flatMap(() => ofSizes.map(([, count]) => count))
       : partsOf(piecesOf(line), /[,|;/]/);
   const isCounted = pieces.length === combinations.length;
   return combinations.map((one, at) => ({
