@@ -158,4 +158,12 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
     test: oneCredit,
     named: 'or may be cut',
   },
+  {
+    name: 'lose the cash of a deposit that is booked again after it was taken back',
+    file: 'src/domains/payments/staff/hand-in-cash.ts',
+    find: '?.timesBack ?? 0) + 1;',
+    replace: '?.timesBack ?? 0) * 0 + 1;',
+    test: 'src/domains/payments/staff/hand-in-cash.test.ts',
+    named: 'are taken back while',
+  },
 ];

@@ -1,4 +1,4 @@
-import { credit, debit, type Entry, entry } from './account.ts';
+import { credit, debit, type Entry, entry, reversePostings } from './account.ts';
 
 /** The payment id of a parcel paid at the door, used by its refunds: order and seller. */
 export const cashOf = (orderId: string, sellerId: string): string => `${orderId}:${sellerId}`;
@@ -14,13 +14,29 @@ export function cashEntry(
   ]);
 }
 
+export interface Deposit {
+  readonly sellerId: string;
+  readonly amountPaise: number;
+  /** The bank's. */
+  readonly reference: string;
+  /** From 1: one that was taken back may be booked again under its reference. */
+  readonly attempt: number;
+}
+
 /** Cash held by a seller's courier reached the bank: a settlement with the bank's reference. */
-export function cashHandedInEntry(
-  { sellerId, amountPaise, reference }: { sellerId: string; amountPaise: number; reference: string },
-  at: Date,
-): Entry {
-  return entry('settlement', `cash:${reference}`, { note: reference, at }, [
+export function cashHandedInEntry({ sellerId, amountPaise, reference, attempt }: Deposit, at: Date): Entry {
+  const name = `cash:${reference}` + (attempt > 1 ? `:${attempt}` : '');
+  return entry('settlement', name, { note: reference, at }, [
     debit('bank', amountPaise),
     credit('cash', amountPaise, sellerId),
   ]);
 }
+
+/** A deposit was booked by mistake: the seller's courier holds the cash. */
+export const cashTakenBackEntry = (deposit: Deposit, at: Date): Entry =>
+  entry(
+    'settlement',
+    `cash:${deposit.reference}:back:${deposit.attempt}`,
+    { note: deposit.reference, at },
+    reversePostings(cashHandedInEntry(deposit, at).postings),
+  );

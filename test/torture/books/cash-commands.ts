@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { handInCash } from '../../../src/domains/payments/staff/hand-in-cash.ts';
+import { handInCash, takeBackDeposit } from '../../../src/domains/payments/staff/hand-in-cash.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import { nextUtr } from '../torture-shop.ts';
@@ -52,6 +52,22 @@ const handIn = (pick: number, killPoint: number) =>
     },
   );
 
+/** An operator takes a deposit back, which a statement that was read before or after shows instead. */
+const takeBack = (pick: number, killPoint: number) =>
+  step(
+    `take back deposit ${pick}`,
+    killPoint,
+    ({ payouts }) => payouts.some(({ by }) => by !== 'provider'),
+    async (model, real, sure) => {
+      const all = model.payouts.filter(({ by }) => by !== 'provider');
+      const one = prices.at(all, pick % all.length);
+      const input = { reference: one.utr, reason: 'Mistyped', now: real.shop.clock.now() };
+      const answer = await sure((db) => inTransaction(db, (trx) => takeBackDeposit(trx, input)));
+      assert.equal(!isRefusal(answer), one.told && !one.shown, 'answer to a deposit taken back');
+      if (!isRefusal(answer)) one.told = false;
+    },
+  );
+
 /** More than the couriers hold is never booked. */
 const handInMore = (seller: number) =>
   step(
@@ -81,4 +97,5 @@ export const ofCash = [1, 2, 3].flatMap(() => [
   fc.nat(1).map(payIn),
   fc.nat(1).map(handInMore),
   fc.tuple(fc.nat(6), killedAt).map(([which, at]) => handIn(which, at)),
+  fc.tuple(fc.nat(6), killedAt).map(([which, at]) => takeBack(which, at)),
 ]);

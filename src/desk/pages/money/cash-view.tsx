@@ -7,6 +7,8 @@ import { Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { DeskApi } from '../../../calls.ts';
 import type { DeskViewProps } from '../../desk-page.tsx';
+import { mediumDate } from '../../../messages/dates.ts';
+import { Ask } from '../../parts/ask.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
@@ -15,6 +17,7 @@ import { paiseText } from './paise-text.ts';
 
 type Cash = Awaited<ReturnType<DeskApi['deskCash']['list']>>;
 type Held = Cash['held'][number];
+type Unshown = Cash['unshown'][number];
 
 /** Cash that couriers collected at the door and have not paid into the bank yet. */
 export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiting }>) {
@@ -62,7 +65,55 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
       ) : (
         <EmptyState title={m.no_cash_held()} />
       )}
+      {data.unshown.length > 0 && <UnshownDeposits rows={data.unshown} />}
       {choice && <HandIn held={choice} request={requestsOf(choice)[0]} onClose={() => setChoice(null)} />}
+    </>
+  );
+}
+
+/** Deposits that the bank's statement has to show; one that was booked by mistake is taken back. */
+function UnshownDeposits({ rows }: { rows: Unshown[] }) {
+  const { api } = useDesk();
+  const [choice, setChoice] = useState<Unshown | null>(null);
+  return (
+    <>
+      <Table
+        caption={m.deposits_on_no_statement()}
+        rows={rows}
+        rowKey={({ reference }) => reference}
+        columns={[
+          { title: m.bank_reference(), lead: true, cell: ({ reference }) => reference },
+          { title: m.courier_of(), cell: ({ shopName }) => shopName },
+          { title: m.booked_on(), cell: ({ at }) => mediumDate(at) },
+          {
+            title: m.amount(),
+            align: 'end',
+            cell: ({ amountPaise }) => <b className={styles.amount}>{paiseText(amountPaise)}</b>,
+          },
+          {
+            title: m.actions(),
+            align: 'end',
+            cell: (deposit) => (
+              <Button size="small" variant="quiet" onClick={() => setChoice(deposit)}>
+                {m.take_back_deposit()}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {choice && (
+        <Ask
+          title={m.take_back_deposit_question({ reference: choice.reference })}
+          doing={m.take_back_deposit()}
+          danger
+          reason={m.why_take_back()}
+          about={choice.reference}
+          work={(reason) => api.deskCash.takeBack({ reference: choice.reference, reason })}
+          onClose={() => setChoice(null)}
+        >
+          <p>{m.take_back_deposit_means({ shop: choice.shopName, amount: paiseText(choice.amountPaise) })}</p>
+        </Ask>
+      )}
     </>
   );
 }

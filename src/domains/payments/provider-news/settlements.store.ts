@@ -43,6 +43,13 @@ export function findSettlement(
     order by id limit 1 for update`;
 }
 
+/** Removes a deposit of cash that no statement shows. Returns its amount in paise, or null if there is none. */
+export function removeDeposit(trx: Database, reference: string): Promise<number | null> {
+  return findValue(trx)`
+    delete from settlements where provider = 'cash' and reference = ${reference} and bank_line_id is null
+    returning amount_paise`;
+}
+
 /** Links a settlement to the bank line that shows it. */
 export async function linkSettlement(trx: Database, id: number, lineId: number): Promise<void> {
   await execute(

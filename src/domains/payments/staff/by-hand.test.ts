@@ -147,6 +147,7 @@ const others: Record<string, string> = {
   reopenRefund: 'sending it again counts again',
   importStatement: 'the bank’s lines show it',
   replay: 'the provider’s signed word',
+  takeBack: 'no money moves: the courier owes it again',
   decideRefusal: 'the money stays',
   decide: 'a return’s money is owed as a cancelled order’s is',
 };

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { code, count, id } from '../../../platform/field.ts';
+import { code, count, id, moment } from '../../../platform/field.ts';
 import { reason } from '../../staff/reason.ts';
 
 const deposit = z.object({
@@ -12,9 +12,18 @@ const deposit = z.object({
 
 export const cashCalls = {
   list: call('operator', 'GET /desk/cash', {
-    does: 'Cash that was taken at doors and is not handed in, by whose courier, in paise; and deposits that wait for a second operator.',
+    does: 'Cash that was taken at doors and is not handed in, by whose courier, in paise; deposits that no statement shows yet, and those that wait for a second operator.',
     answer: z.object({
       held: z.array(z.object({ sellerId: id, shopName: z.string(), paise: z.int() })),
+      unshown: z.array(
+        z.object({
+          sellerId: z.string(),
+          shopName: z.string(),
+          amountPaise: z.int(),
+          reference: z.string(),
+          at: moment,
+        }),
+      ),
       requests: z.array(deposit.extend({ sellerId: z.string(), by: z.string() })),
     }),
   }),
@@ -23,5 +32,11 @@ export const cashCalls = {
     does: 'Books that cash of a seller’s courier reached the bank, by the bank’s reference of the deposit; never more than is there. Much that no statement shows takes two operators.',
     input: deposit.extend({ sellerId: id }),
     refuses: ['already_there', 'wrong_status'],
+  }),
+  takeBack: call('operator', 'POST /desk/cash/take-back', {
+    freshProof: true,
+    does: 'Takes back a deposit that was booked by mistake, by its bank reference, while no statement shows it.',
+    input: deposit.pick({ reference: true, reason: true }),
+    refuses: ['changed_meanwhile'],
   }),
 };

@@ -18,6 +18,21 @@ const handIn = (amountPaise: number, reference: string, by = scene.operator) =>
     reference,
     reason: 'Deposited at the branch',
   });
+/** Reads a statement with one credit, so many days from now. */
+const read = async (days: number, reference: string, rupees: string) => {
+  const on = dayOf(shift(clock.now(), days * day))
+    .split('-')
+    .toReversed()
+    .join('/');
+  const head = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.';
+  const statement = readStatement(`${head}\n${on},BY CASH ${reference},${reference},,${rupees}`);
+  if (!statement) throw new Error('Not a statement');
+  const terms = { payee: 'a@b', now: shift(clock.now(), days * day), unpaidOrderTtl: day, dryRun: false };
+  await reconcileStatement(db, statement, { actor: { kind: 'operator', id: 'ops' }, ...terms });
+};
+/** What the check of the books says of deposits, but that older ones of other tests are on no statement. */
+const shownFaults = async (reference: string) =>
+  (await faults()).filter((fault) => !fault.includes('is on no statement') || fault.includes(reference));
 async function takeCash() {
   await confirm();
   await ship();
@@ -37,7 +52,7 @@ describe('cash that was taken at doors', () => {
     expect(await handIn(8_600, 'DEP002')).toMatchObject({ status: 200 });
     expect([await held(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([
       0,
-      { held: [], requests: [] },
+      { held: [], requests: [], unshown: [expect.anything(), expect.anything()] },
     ]);
     expect(await faults()).toEqual([]);
   });
@@ -64,22 +79,29 @@ describe('cash that was taken at doors', () => {
     await takeCash();
     await handIn(20_000, 'DEP021');
     await handIn(18_600, 'DEP022');
-    const read = async (days: number, reference: string, rupees: string) => {
-      const on = dayOf(shift(clock.now(), days * day))
-        .split('-')
-        .toReversed()
-        .join('/');
-      const head = 'Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.';
-      const statement = readStatement(`${head}\n${on},BY CASH ${reference},${reference},,${rupees}`);
-      if (!statement) throw new Error('Not a statement');
-      const terms = { payee: 'a@b', now: shift(clock.now(), days * day), unpaidOrderTtl: day, dryRun: false };
-      await reconcileStatement(db, statement, { actor: { kind: 'operator', id: 'ops' }, ...terms });
-    };
     await read(3, 'DEP021', '200.00');
     expect(await faults()).toEqual([]);
     await read(9, 'NEFT0009', '5.00');
     const text = (await faults()).join('\n');
     expect(text).toContain('cash of ₹186.00 handed in as DEP022 is on no statement');
     expect(text).not.toContain('DEP021');
+  });
+
+  it('are taken back while no statement shows the deposit, and booked again by any reference', async () => {
+    await takeCash();
+    const before = await held();
+    const takeBack = (reference: string, by = scene.operator) =>
+      call(by, 'POST', '/desk/cash/take-back', { reference, reason: 'Mistyped' });
+    for (const _again of [1, 2]) {
+      await handIn(38_600, 'DEP031');
+      expect((await takeBack('DEP031', scene.seller)).status).toBe(403);
+      const both = await Promise.all([takeBack('DEP031'), takeBack('DEP031')]);
+      expect([countStatuses(both), await held()]).toEqual([{ 200: 1, 409: 1 }, before]);
+      expect(await shownFaults('DEP031')).toEqual([]);
+    }
+    await handIn(38_600, 'DEP032');
+    await read(0, 'DEP032', '386.00');
+    expect([(await takeBack('DEP032')).status, await held()]).toEqual([409, before - 38_600]);
+    expect(await shownFaults('DEP03')).toEqual([]);
   });
 });

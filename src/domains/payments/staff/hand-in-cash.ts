@@ -3,13 +3,15 @@ import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { cashHandedInEntry } from '../../ledger/cash-entries.ts';
+import { cashHandedInEntry, cashTakenBackEntry } from '../../ledger/cash-entries.ts';
 import { lockCash, readBalance } from '../../ledger/ledger.store.ts';
+import { postEntry } from '../../ledger/post-entry.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
-import { hasSettlement } from '../provider-news/settlements.store.ts';
+import { hasSettlement, removeDeposit } from '../provider-news/settlements.store.ts';
 import { holdLineOfSettlement, lockUtr } from '../statement/bank-lines.store.ts';
+import { findDeposit } from './cash.store.ts';
 
 interface HandedIn {
   readonly sellerId: string;
@@ -36,7 +38,8 @@ export async function handInCash(
   const held = await readBalance(trx, 'cash', sellerId);
   if (amountPaise > held)
     return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
-  const entry = cashHandedInEntry({ sellerId, amountPaise, reference }, now);
+  const attempt = ((await findDeposit(trx, reference))?.timesBack ?? 0) + 1;
+  const entry = cashHandedInEntry({ sellerId, amountPaise, reference, attempt }, now);
   const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
   if (await hasSettlement(trx, 'cash', reference))
     return refuse('already_there', { error: refusals.deposit_known({ reference }) });
@@ -65,5 +68,28 @@ export async function handInCash(
     message: answers.cash_handed_in(),
     before: { heldPaise: held },
     after: { heldPaise: held - amountPaise, reference, reason },
+  };
+}
+
+/**
+ * Takes back a deposit that was booked by mistake and that no statement shows: the courier holds its cash again
+ * (R-CASH-3).
+ */
+export async function takeBackDeposit(
+  trx: Database,
+  { reference, reason, now }: Pick<HandedIn, 'reference' | 'reason' | 'now'>,
+): Promise<(StaffChange & { message: string }) | Refusal<'changed_meanwhile'>> {
+  await lockUtr(trx, reference);
+  await lockUtr(trx, settlementLock);
+  const deposit = await findDeposit(trx, reference);
+  const amountPaise = await removeDeposit(trx, reference);
+  if (!deposit || amountPaise === null) return refuse('changed_meanwhile');
+  const { sellerId, timesBack } = deposit;
+  await lockCash(trx, sellerId);
+  await postEntry(trx, cashTakenBackEntry({ sellerId, amountPaise, reference, attempt: timesBack + 1 }, now));
+  return {
+    message: answers.deposit_taken_back(),
+    before: { reference, sellerId, amountPaise },
+    after: { reason },
   };
 }
