@@ -98,6 +98,7 @@ describe('a photo of a review', () => {
       body: { code: 'wrong_type' },
     });
     expect(await add(meera, photo.subarray(0, 400))).toMatchObject({ body: { code: 'not_a_picture' } });
+    expect((await add(meera, Buffer.alloc(0))).body.error).toMatch(/^We can’t read a picture in this file/);
     expect((await add(meera, heic)).body.error).toMatch(
       /^We can’t read HEIC photos. Please send it as a JPEG/,
     );

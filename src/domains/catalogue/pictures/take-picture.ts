@@ -17,7 +17,7 @@ export async function takePicture(
   { by, gone }: { by: string; gone: AbortSignal | undefined },
 ): Promise<SentPicture | Refusal<PhotoRefusal>> {
   const { largest, sides } = photoBounds;
-  if (!bytes?.length) return refuse('invalid', { error: m.choose_picture() });
+  if (!bytes?.length) return refuse('invalid', { error: m.not_a_picture() });
   if (bytes.length > largest) return refuse('too_large', { error: m.chat_picture_too_large() });
   const picture = await readSentPicture(bytes, { by, gone, sides, kinds: ['jpeg', 'png', 'webp', 'heic'] });
   switch (picture) {
