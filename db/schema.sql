@@ -764,6 +764,7 @@ create table order_lines (
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
   constraint order_lines_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id)
 );
+CREATE INDEX order_lines_named ON order_lines USING gin (name gin_trgm_ops);
 CREATE INDEX order_lines_product ON order_lines USING btree (product_id);
 CREATE INDEX order_lines_seller ON order_lines USING btree (seller_id, order_id);
 CREATE INDEX order_lines_variant ON order_lines USING btree (variant_id);
@@ -868,6 +869,7 @@ CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC,
 CREATE INDEX orders_delivery_kept ON orders USING btree (updated_at) WHERE (delivery_kept_paise > 0);
 CREATE INDEX orders_expiring ON orders USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE UNIQUE INDEX orders_first_of_customer ON orders USING btree (customer_id) WHERE (first_order AND (order_status <> 'cancelled'::text));
+CREATE INDEX orders_found ON orders USING gin ((((((((((((id || ' '::text) || (number)::text) || ' '::text) || COALESCE((ship_to ->> 'name'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'phonenumber'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'alternatephonenumber'::text), ''::text)) || ' '::text) || ((((((((COALESCE((ship_to ->> 'address'::text), ''::text) || ' '::text) || COALESCE((ship_to ->> 'locality'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'landmark'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'cityTown'::text), ''::text)) || ' '::text) || COALESCE((ship_to ->> 'pincode'::text), ''::text)))) gin_trgm_ops);
 CREATE INDEX orders_on_delivery ON orders USING btree (customer_id) WHERE (pay_by = 'delivery'::text);
 CREATE INDEX orders_open ON orders USING btree (placed_at) WHERE (payment_status = ANY (ARRAY['unpaid'::text, 'pending'::text, 'failed'::text]));
 CREATE INDEX orders_own_purchase ON orders USING btree (id) WHERE own_purchase;

@@ -56,8 +56,8 @@ async function fillSales(db: Database, sellerId: string): Promise<void> {
            case when n % 5 < 2 and not n % 25 = 5 then 'delivery' else 'upi' end,
            case when n % 25 = 5 then 'failed' when n % 100 = 1 or (n % 5 < 2 and n > ${orders - underWay}::int) then 'unpaid' else 'paid' end,
            case when n % 25 = 5 or n % 50 = 1 then 'cancelled' when n > ${orders - underWay}::int then 'placed' else 'success' end, not (n % 25 = 5 or n % 50 = 1),
-           json_build_object('name', 'Asha ' || n, 'phonenumber', (9100000000 + n * 31 % ${customers}::int)::text, 'address', n || ' Station Road', 'locality', 'Civil Lines', 'landmark', '',
-                             'cityTown', 'Jaipur', 'state', 'Rajasthan', 'pincode', (302001 + n % 30)::text),
+           json_build_object('name', 'Asha ' || n, 'phonenumber', (9100000000 + n * 31 % ${customers}::int)::text, 'alternatephonenumber', '', 'address', n || ' Station Road', 'locality', 'Civil Lines', 'landmark', '',
+                             'cityTown', 'Jaipur', 'cityDistTown', 'Jaipur', 'state', 'Rajasthan', 'pincode', (302001 + n % 30)::text),
            json_build_object(${sellerId}::text, json_build_object('day', to_char(placed + interval '3 days', 'YYYY-MM-DD'), 'from', '17:00', 'to', '21:00', 'packBy', to_char(placed + interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))), placed, placed
     from generate_series(1, ${orders}::int) n cross join lateral (select now() - (${orders}::int - n) * interval '10 minutes' as placed) at`;
   await execute(db)`

@@ -184,6 +184,10 @@ export const operatorsPages: readonly Page[] = [
     calls: ['/desk/payout-accounts', '/desk/commission-rates', '/desk/payout-runs?'],
   },
   { name: 'Shops', path: '/desk/sellers', calls: ['/desk/sellers?'] },
+  { name: 'Customers', path: '/desk/customers', calls: ['/desk/customers?'] },
+  { name: 'Customers, a search', path: '/desk/customers', calls: ['/desk/customers?search=Asha%2077'] },
+  { name: 'Staff', path: '/desk/staff', calls: ['/desk/staff?'] },
+  { name: 'Courier updates', path: '/desk/courier', calls: ['/desk/courier-updates?'] },
   { name: 'Search synonyms', path: '/desk/words', calls: ['/desk/synonyms?search=', '/desk/synonyms/asked'] },
   { name: 'Delivery', path: '/desk/delivery', calls: ['/desk/delivery'] },
 ];

@@ -77,7 +77,7 @@ function playRun({ timeline, people }: Stage, date: number, now: number): void {
   });
 }
 
-/** The bank's statement shows what customers sent until yesterday. */
+/** The bank's statement shows what customers sent, and couriers deposited, until yesterday. */
 async function importStatement({ people, claims }: Stage, date: number): Promise<void> {
   const due = claims.filter(({ at }) => at < atHour(date, 0));
   if (due.length === 0) return;
@@ -86,10 +86,12 @@ async function importStatement({ people, claims }: Stage, date: number): Promise
     .split('-')
     .toReversed()
     .join('/');
-  const lines = due.map(
-    ({ utr, rupees }) =>
-      `${on},UPI-CUSTOMER-CUSTOMER@OKHDFC-HDFC0000001-${utr}-CHOWK,0000${utr},${on},,"${rupees}.00"`,
-  );
+  const lines = due.map(({ utr, rupees }) => {
+    const what = utr.startsWith(deposit)
+      ? `BY CASH ${utr},${utr}`
+      : `UPI-CUSTOMER-CUSTOMER@OKHDFC-HDFC0000001-${utr}-CHOWK,0000${utr}`;
+    return `${on},${what},${on},,"${rupees}.00"`;
+  });
   const statement = ['Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.', ...lines].join(
     '\n',
   );
@@ -110,17 +112,26 @@ async function sendRefunds({ people }: Stage, date: number): Promise<void> {
   }
 }
 
-/** Couriers hand in most of the cash that they took at doors. */
-async function handInCash({ people }: Stage, date: number): Promise<void> {
+/** What references of deposits at the bank's counter begin with. */
+const deposit = 'DEP';
+
+/** Couriers hand in most of the cash that they took at doors, and the bank's next statement shows it. */
+async function handInCash({ people, claims }: Stage, date: number): Promise<void> {
   const { held } = await people.operator.deskCash.list({});
   for (const [at, { sellerId, paise }] of held.entries()) {
     if (paise < 100_000 || !chance(`cash ${date} ${at}`).percent(70)) continue;
+    const reference = `${deposit}${date}${String(at).padStart(3, '0')}`;
+    const thousands = Math.floor(paise / 100_000);
     await people.operator.deskCash.handIn({
       sellerId,
-      amountPaise: Math.floor(paise / 100_000) * 100_000,
-      reference: `DEP${date}${String(at).padStart(3, '0')}`,
+      amountPaise: thousands * 100_000,
+      reference,
       reason: 'Handed in at the counter',
     });
+    const { requests } = await people.operator.deskCash.list({});
+    // Above what one person may move in a day it waits for a second one, and goes to the bank afterwards.
+    if (!requests.some((request) => request.reference === reference))
+      claims.push({ utr: reference, rupees: thousands * 1_000, at: atHour(date, 15) });
   }
 }
 

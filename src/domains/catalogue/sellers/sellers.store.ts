@@ -13,7 +13,7 @@ export interface DeskSeller extends ShopFacts {
   readonly closedAt: Date | null;
   readonly createdAt: Date;
   readonly logins: string[];
-  /** Products on sale, and undelivered orders. */
+  /** Products on sale, undelivered orders, and what was not supplied, of so many lines: only counted where something was not. */
   readonly products: number;
   readonly openOrders: number;
   readonly shortages: number;
@@ -32,8 +32,9 @@ export function listDeskSellers(
            array(select email from ${staffRows} staff where seller_id = s.id and removed_at is null order by email) as logins,
            (select count(*) from products where seller_id = s.id and status = 'active') as products,
            (${orders.openOrders(sql`s.id`)}) as "openOrders",
-           (${orders.shortages(sql`s.id`)}) as shortages, (${orders.orderedLines(sql`s.id`)}) as "orderedLines"
-    from ${sellerRows} s where s.shop_name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+           short.count as shortages, case when short.count > 0 then (${orders.orderedLines(sql`s.id`)}) else 0 end as "orderedLines"
+    from ${sellerRows} s cross join lateral (${orders.shortages(sql`s.id`)}) short
+    where s.shop_name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
       ${id === undefined ? sql`` : sql`and s.id = ${id}`}
     order by s.closed_at is not null, lower(s.shop_name), s.id offset ${after} limit ${limit}`;
 }

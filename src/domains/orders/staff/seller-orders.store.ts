@@ -31,28 +31,32 @@ const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
   join orders o on o.id = l.order_id
   left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id`;
 
-/** The members of an address that say where it is. */
-const areas = ['address', 'locality', 'landmark', 'cityTown', 'pincode'] as const;
+/** Where an order `o` goes. */
+const area = sql`(coalesce(o.ship_to->>'address', '') || ' ' || coalesce(o.ship_to->>'locality', '') || ' ' || coalesce(o.ship_to->>'landmark', '') || ' ' || coalesce(o.ship_to->>'cityTown', '') || ' ' || coalesce(o.ship_to->>'pincode', ''))`;
+
+/** All that a search looks for in an order `o`, as the index `orders_found` has it. */
+const orderText = sql`(o.id || ' ' || o.number::text || ' ' || coalesce(o.ship_to->>'name', '') || ' ' || coalesce(o.ship_to->>'phonenumber', '') || ' ' || coalesce(o.ship_to->>'alternatephonenumber', '') || ' ' || ${area})`;
 
 /** Digits that are too few find half of all orders. */
 const minDigits = 3;
 
 /**
- * Whether a search names an order `o`, its goods from this seller, or, of a sold one, its mobile number, PIN code or
- * address. Nobody finds an unpaid order by an address that its seller may not see.
+ * The conditions of which one finds what a search means: it names an order `o` or, of a sold one, its mobile number, PIN
+ * code or address; or goods `l` of the seller. Nobody finds an unpaid order by an address that its seller may not see.
  */
-function isFoundBy(search: string | undefined): RawBuilder<unknown> {
-  if (search === undefined) return sql`true`;
+function findsOf(search: string): readonly RawBuilder<unknown>[] {
   const reading = readOrderNumber(search);
   const number = reading === 'mistyped' ? null : (reading?.number ?? null);
   const digits = search.replace(/\D/g, '');
   const word = likeWord(search);
   const isNumber = /^[\s\w+-]*$/.test(search) && digits.length >= minDigits;
-  const part = `%${isNumber ? digits : 'none'}%`;
-  return sql`(o.number = ${number}::int8 or o.id ilike ${word} or o.number::text like ${part} or o.ship_to->>'name' ilike ${word}
-    or (o.sold and (o.ship_to->>'phonenumber' like ${part} or o.ship_to->>'alternatephonenumber' like ${part}
-      or concat_ws(' ', ${sql.join(areas.map((name) => sql`o.ship_to->>${name}::text`))}) ilike ${word}))
-    or exists (select from order_lines named where named.order_id = o.id and named.seller_id = l.seller_id and named.name ilike ${word}))`;
+  const part = isNumber ? `%${digits}%` : word;
+  return [
+    sql`${isFirstLine} and (o.number = ${number}::int8 or ${orderText} ilike ${word} or ${orderText} ilike ${part})
+      and (o.number = ${number}::int8 or o.id ilike ${word} or o.number::text like ${part} or o.ship_to->>'name' ilike ${word}
+        or (o.sold and (o.ship_to->>'phonenumber' like ${part} or o.ship_to->>'alternatephonenumber' like ${part} or ${area} ilike ${word})))`,
+    sql`l.name ilike ${word}`,
+  ];
 }
 
 const likeWord = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -78,7 +82,6 @@ const ordersIn: Partial<Record<ParcelState, RawBuilder<unknown>>> = {
   'handed over': underWay,
   'brought back': underWay,
   waiting: sql`select id from orders where order_status = 'pending'`,
-  cancelled: sql`select id from orders where order_status = 'cancelled' union all select order_id from order_parcels where cancelled_at is not null`,
   refused: sql`select order_id from order_parcels where refused_at is not null`,
   lost: sql`select order_id from order_parcels where lost_at is not null`,
 };
@@ -95,13 +98,19 @@ const maxAhead = 20 * perPage;
 const isFirstLine = sql`not exists (
   select from order_lines earlier where earlier.order_id = l.order_id and earlier.seller_id = l.seller_id and earlier.position < l.position)`;
 
-/** Whether a parcel is in a state. Most are delivered: said in plain columns, so that the planner knows how many. */
+/** Whether a parcel is in a state: of those with many parcels in plain columns, so that the planner knows how many. */
 const isIn = (state: ParcelState | undefined): RawBuilder<unknown> => {
   if (state === undefined) return sql`true`;
+  if (state === 'refused') return sql`p.refused_at is not null`;
+  if (state === 'lost') return sql`p.refused_at is null and p.lost_at is not null`;
+  if (state === 'cancelled') return sql`p.refused_at is null and p.lost_at is null`; // of the cancelled ones
   if (state !== 'delivered') return sql`${parcelState} = ${state}`;
   return sql`o.order_status in ('placed', 'warehouse', 'success') and (o.order_status = 'success' or p.delivered_at is not null)
     and p.refused_at is null and p.lost_at is null and p.cancelled_at is null`;
 };
+
+/** A cancelled parcel is of a cancelled order, or of one that goes on. */
+const cancelledWays = [sql`o.order_status = 'cancelled'`, sql`p.cancelled_at is not null`];
 
 /** How a list is sorted: what must leave first, or the newest first, as ids of orders are. */
 const sortedBy = (state: ParcelState | undefined) =>
@@ -122,13 +131,26 @@ export async function listShopParcels(
   const orders = state && ordersIn[state];
   const mayBeIn = orders ? sql`l.order_id in (${orders})` : sql`true`;
   const before = (page - 1) * perPage;
+  const limit = before + perPage + maxAhead;
+  // Each finds its parcels by an index of its own, which one condition with "or" cannot.
+  const ways = (state === 'cancelled' ? cancelledWays : [sql`true`]).flatMap((way) =>
+    search === undefined
+      ? [sql`${way} and ${isFirstLine}`]
+      : findsOf(search).map((find) => sql`${way} and ${find}`),
+  );
+  const lists = ways.map(
+    (way) => sql`(
+        select l.order_id, l.seller_id
+        from order_lines l join orders o on o.id = l.order_id left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
+        where ${ofShop(shopId)} and ${mayBeIn} and ${isIn(state)} and ${way}
+        order by ${sortedBy(state)} limit ${limit})`,
+  );
   const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
     with found as materialized (
       select l.order_id, l.seller_id, row_number() over () as at
       from (select l.order_id, l.seller_id
-        from order_lines l join orders o on o.id = l.order_id left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
-        where ${ofShop(shopId)} and ${mayBeIn} and ${isFirstLine} and ${isIn(state)} and ${isFoundBy(search)}
-        order by ${sortedBy(state)} limit ${before + perPage + maxAhead}) l
+        from (${sql.join(lists, sql` union `)}) l join orders o on o.id = l.order_id
+        order by ${sortedBy(state)} limit ${limit}) l
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
