@@ -166,4 +166,12 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
     test: 'src/domains/payments/staff/hand-in-cash.test.ts',
     named: 'are taken back while',
   },
+  {
+    name: 'keep asking for what another person could make alone, and made',
+    file: 'src/domains/orders/staff/approve-refund.ts',
+    find: 'if (isAnothers && request.amountPaise',
+    replace: 'if (isAnothers && second && request.amountPaise',
+    test: twoPersons,
+    named: 'is no longer asked for',
+  },
 ];

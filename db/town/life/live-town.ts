@@ -35,6 +35,7 @@ export async function liveTown(
     timeline,
     people: peopleOf(market),
     claims: [],
+    deposits: [],
     afterDelivery: (order, slug, at) => playAfterDelivery(stage, town, { order, slug, at, today }),
   };
   if (!(await hireCashier(market.db, shift(today, -daysOfLife * day)))) return null;

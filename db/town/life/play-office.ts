@@ -77,25 +77,36 @@ function playRun({ timeline, people }: Stage, date: number, now: number): void {
   });
 }
 
-/** The bank's statement shows what customers sent, and couriers deposited, until yesterday. */
-async function importStatement({ people, claims }: Stage, date: number): Promise<void> {
-  const due = claims.filter(({ at }) => at < atHour(date, 0));
-  if (due.length === 0) return;
-  claims.splice(0, claims.length, ...claims.filter((one) => !due.includes(one)));
+/** The bank's statement shows what customers sent and couriers deposited until yesterday. */
+async function importStatement({ people, claims, deposits }: Stage, date: number): Promise<void> {
+  const paidIn = takeUntil(claims, atHour(date, 0));
+  const cash = takeUntil(deposits, atHour(date, 0));
+  if (paidIn.length + cash.length === 0) return;
   const on = dayName(date - 1)
     .split('-')
     .toReversed()
     .join('/');
-  const lines = due.map(({ utr, rupees }) => {
-    const what = utr.startsWith(deposit)
-      ? `BY CASH ${utr},${utr}`
-      : `UPI-CUSTOMER-CUSTOMER@OKHDFC-HDFC0000001-${utr}-CHOWK,0000${utr}`;
-    return `${on},${what},${on},,"${rupees}.00"`;
-  });
+  const lines = [
+    ...paidIn.map(
+      ({ utr, rupees }) =>
+        `${on},UPI-CUSTOMER-CUSTOMER@OKHDFC-HDFC0000001-${utr}-CHOWK,0000${utr},${on},,"${rupees}.00"`,
+    ),
+    ...cash.map(
+      ({ reference, rupees }) =>
+        `${on},CASH DEPOSIT BY COURIER ${reference},${reference},${on},,"${rupees}.00"`,
+    ),
+  ];
   const statement = ['Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.', ...lines].join(
     '\n',
   );
   await people.operatorWith(Buffer.from(statement)).deskMoney.importStatement();
+}
+
+/** Removes what happened before a moment from a list, and returns it. */
+function takeUntil<Event extends { at: Date }>(list: Event[], moment: Date): Event[] {
+  const before = list.filter(({ at }) => at < moment);
+  list.splice(0, list.length, ...list.filter(({ at }) => at >= moment));
+  return before;
 }
 
 /** What no provider sends back is sent by hand; above what one person may send in a day it waits. */
@@ -112,27 +123,23 @@ async function sendRefunds({ people }: Stage, date: number): Promise<void> {
   }
 }
 
-/** What references of deposits at the bank's counter begin with. */
-const deposit = 'DEP';
-
-/** Couriers hand in most of the cash that they took at doors, and the bank's next statement shows it. */
-async function handInCash({ people, claims }: Stage, date: number): Promise<void> {
+/** Couriers hand in most of the cash that they took at doors; what is much for one operator, the cashier books too. */
+async function handInCash({ people, deposits, timeline }: Stage, date: number): Promise<void> {
   const { held } = await people.operator.deskCash.list({});
   for (const [at, { sellerId, paise }] of held.entries()) {
     if (paise < 100_000 || !chance(`cash ${date} ${at}`).percent(70)) continue;
-    const reference = `${deposit}${date}${String(at).padStart(3, '0')}`;
-    const thousands = Math.floor(paise / 100_000);
+    const amountPaise = Math.floor(paise / 100_000) * 100_000;
+    const reference = `DEP${date}${String(at).padStart(3, '0')}`;
     await people.operator.deskCash.handIn({
       sellerId,
-      amountPaise: thousands * 100_000,
+      amountPaise,
       reference,
       reason: 'Handed in at the counter',
     });
-    const { requests } = await people.operator.deskCash.list({});
-    // Above what one person may move in a day it waits for a second one, and goes to the bank afterwards.
-    if (!requests.some((request) => request.reference === reference))
-      claims.push({ utr: reference, rupees: thousands * 1_000, at: atHour(date, 15) });
+    deposits.push({ reference, rupees: amountPaise / 100, at: timeline.clock.now() });
   }
+  const { requests } = await people.cashier.deskCash.list({});
+  for (const { by: _operator, ...deposit } of requests) await people.cashier.deskCash.handIn(deposit);
 }
 
 /** How often products are looked at, day by day, and put into carts. */

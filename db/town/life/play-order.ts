@@ -24,6 +24,8 @@ export interface Stage {
   readonly people: ReturnType<typeof peopleOf>;
   /** UTRs of the statement that the bank sends after this day. */
   readonly claims: { utr: string; rupees: number; at: Date }[];
+  /** Deposits of cash that the bank's next statement shows. */
+  readonly deposits: { reference: string; rupees: number; at: Date }[];
   /** What happens after the delivery of a parcel. */
   readonly afterDelivery: (order: PlacedOrder, sellerSlug: string, at: Date) => void;
 }

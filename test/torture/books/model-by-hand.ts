@@ -34,12 +34,19 @@ const isAsked = ({ alone, decision }: ByHand): boolean => !alone && decision ===
 /** A confirmation or a write-off by the operator at the desk: the answer, and what keeps it unless it fails after all. */
 export function moveByHand(model: Model, move: Move): ['may' | 'asked' | 'refused', () => void] {
   const { operator } = model;
-  if (!needsSecond(model, move, operator))
-    return ['may', () => record(model, move, { alone: true, used: true }, operator)];
   const request = model.byHand.find((one) => one.subject === move.subject && isAsked(one));
-  if (!request) return ['asked', () => record(model, move, { alone: false, used: false }, operator)];
-  if (request.paise !== move.paise || request.person === personOf(operator)) return ['refused', () => {}];
-  return ['may', () => Object.assign(request, { used: true, decision: 'approved' })];
+  if (request && request.paise === move.paise && request.person !== personOf(operator))
+    return ['may', () => Object.assign(request, { used: true, decision: 'approved' })];
+  if (!needsSecond(model, move, operator))
+    return [
+      'may',
+      () => {
+        if (request) request.decision = 'declined';
+        record(model, move, { alone: true, used: true }, operator);
+      },
+    ];
+  if (request) return ['refused', () => {}];
+  return ['asked', () => record(model, move, { alone: false, used: false }, operator)];
 }
 
 /** An operator decides that money goes back; too much of it waits for a second person. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as m from '#messages/desk-money';
-import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Table } from '../../../ui/table/table.tsx';
@@ -39,9 +38,9 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
                 <span className={styles.words}>
                   {shop.shopName}
                   {requestsOf(shop).map(({ reference, amountPaise, by }) => (
-                    <Badge key={reference} tone="waiting">
+                    <span key={reference} className={styles.narration}>
                       {m.deposit_needs_second({ amount: paiseText(amountPaise), reference, name: by })}
-                    </Badge>
+                    </span>
                   ))}
                 </span>
               ),
@@ -76,7 +75,8 @@ function UnshownDeposits({ rows }: { rows: Unshown[] }) {
   const { api } = useDesk();
   const [choice, setChoice] = useState<Unshown | null>(null);
   return (
-    <>
+    <section className={styles.part}>
+      <h2>{m.deposits_on_no_statement()}</h2>
       <Table
         caption={m.deposits_on_no_statement()}
         rows={rows}
@@ -114,7 +114,7 @@ function UnshownDeposits({ rows }: { rows: Unshown[] }) {
           <p>{m.take_back_deposit_means({ shop: choice.shopName, amount: paiseText(choice.amountPaise) })}</p>
         </Ask>
       )}
-    </>
+    </section>
   );
 }
 

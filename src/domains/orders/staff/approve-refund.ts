@@ -62,7 +62,8 @@ export async function needsSecond(
 
 /**
  * Records an operator's move of money by hand. Within what one may move alone it is made (`may`). Otherwise the first
- * operator's press asks for it (`asked`), and the same press of another person makes it. Payouts to sellers always take two.
+ * operator's press asks for it (`asked`), and the same press of another person makes it, even one who may make it
+ * alone. Payouts to sellers always take two.
  */
 export async function moveByHand(
   trx: Database,
@@ -70,19 +71,21 @@ export async function moveByHand(
 ): Promise<'may' | 'asked' | Refusal<'wrong_status'>> {
   const { operatorId, now } = move;
   const { second, person } = await needsSecond(trx, move);
+  const request = await holdRequest(trx, move);
+  const decision = { operatorId, now };
+  const isAnothers = request !== null && (await findPerson(trx, request.askedBy)) !== person;
+  if (isAnothers && request.amountPaise === move.amountPaise) {
+    await saveDecision(trx, request.id, { ...decision, approved: true, used: true });
+    return 'may';
+  }
   if (!second && move.kind !== 'payout') {
+    if (request) await saveDecision(trx, request.id, { ...decision, approved: false });
     await insertApproval(trx, { ...move, id: newId(now), person, alone: true, used: true });
     return 'may';
   }
-  const request = await holdRequest(trx, move);
-  if (!request) {
-    await insertApproval(trx, { ...move, id: newId(now), person, alone: false });
-    return 'asked';
-  }
-  if (request.amountPaise !== move.amountPaise || (await findPerson(trx, request.askedBy)) === person)
-    return refuse('wrong_status', { error: m.another_confirms() });
-  await saveDecision(trx, request.id, { approved: true, operatorId, used: true, now });
-  return 'may';
+  if (request) return refuse('wrong_status', { error: m.another_confirms() });
+  await insertApproval(trx, { ...move, id: newId(now), person, alone: false });
+  return 'asked';
 }
 
 /** Asks another operator to approve a large refund before it is sent. */

@@ -81,6 +81,17 @@ describe('a confirmation that no bank line shows', () => {
     ]);
   });
 
+  it('that one asked for is no longer asked for when another makes it, who may do so alone', async () => {
+    const [first, second] = [await claimedOrder(half), await claimedOrder(half + 1)];
+    await confirm(asha, first.orderId);
+    expect((await confirm(asha, second.orderId)).body.message).toContain('another operator');
+    expect((await confirm(ravi, second.orderId)).status).toBe(200);
+    const rows = await execute(
+      db,
+    )`select asked_by, approved, decided_by, alone from refund_approvals where order_id = ${second.orderId}`;
+    expect(rows).toEqual([{ asked_by: asha.id, approved: true, decided_by: ravi.id, alone: false }]);
+  });
+
   it('is one sum in two halves at once', async () => {
     const [first, second] = [await claimedOrder(half + 1), await claimedOrder(half + 1)];
     await Promise.all([confirm(asha, first.orderId), confirm(asha, second.orderId)]);
