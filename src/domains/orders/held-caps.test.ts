@@ -27,9 +27,9 @@ const handlers = ordersHandlers({
 let kurta: ShelfProduct;
 
 /** Orders this many pieces from this address, for a new customer if none is given. */
-async function order(address: string, quantity: number, customerId?: string) {
+async function order(address: string, quantity: number, customerId?: string, product = kurta) {
   const id = customerId ?? (await small.customer()).id;
-  const body = orderBody([{ product: kurta, quantity }], { price: 900 * quantity, shipping_fee: 0 });
+  const body = orderBody([{ product, quantity }], { price: 900 * quantity, shipping_fee: 0 });
   const input = { ...body, products: body.products.flatMap(({ products }) => products), shippingInfo: home };
   const visit = { customer: { id }, address, idempotencyKey: randomUUID() };
   const answer = await handlers.place(input as never, visit as never);
@@ -83,7 +83,13 @@ describe('goods that one network holds without paying', () => {
   it('end there for orders of the same moment too', async () => {
     await order('203.0.113.11', 1);
     await fill('203.0.113.11', 4);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => order('203.0.113.11', 1)));
+    // Each of other goods: they wait for no piece of stock, only for the cap.
+    const people = await Promise.all(
+      Array.from({ length: 12 }, () => Promise.all([small.customer(), small.product({ stock: [5] })])),
+    );
+    const answers = await Promise.all(
+      people.map(([{ id }, product]) => order('203.0.113.11', 1, id, product)),
+    );
     const codes = answers.map(({ refused }) => refused ?? 'placed').toSorted();
     expect(codes).toEqual([...Array<string>(8).fill('list_full'), ...Array<string>(4).fill('placed')]);
   });
