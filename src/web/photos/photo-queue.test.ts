@@ -20,7 +20,7 @@ function sharedLock(): Alone {
 /** A browser: what it keeps, and a line that can be cut. */
 function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => work()) {
   const posts: string[] = [];
-  const state = { isOnline: true, refusal: '', running: 0, most: 0 };
+  const state = { isOnline: true, isBusy: false, refusal: '', running: 0, most: 0 };
   let ids = kept.size;
   let time = 1_000;
   const open = () =>
@@ -38,6 +38,7 @@ function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => w
         await new Promise((resolve) => setTimeout(resolve, 2));
         state.running -= 1;
         if (signal.aborted || !state.isOnline) throw new CallError(0, { code: 'offline' });
+        if (state.isBusy) throw new CallError(503, { error: 'The shop is busy' });
         if (state.refusal) throw new CallError(422, { error: state.refusal });
         posts.push(`${address} ${await file.text()}`);
         return { picture: await file.text() };
@@ -122,6 +123,17 @@ describe('photos that are sent', () => {
 });
 
 describe('a photo', () => {
+  it('that the shop is too busy for says so, and is tried again', async () => {
+    const { open, posts, state } = browser();
+    state.isBusy = true;
+    const queue = open();
+    const answers = queue.send([photo('a')], to);
+    await until(() => queue.visible()[0]?.state === 'offline');
+    expect(queue.visible()[0]?.failure).toBe('The shop is busy');
+    state.isBusy = false;
+    expect([await answers, posts]).toEqual([[{ picture: 'small a' }], ['/api/photos small a']]);
+  });
+
   it('that is refused stays in sight with the reason, and may be tried again; the others go on', async () => {
     const { open, posts, kept, state } = browser();
     state.refusal = 'Not a picture';

@@ -1,4 +1,4 @@
-import { isPassing } from '../../platform/call-error.ts';
+import { isCallError, isPassing } from '../../platform/call-error.ts';
 import type { KeptPhoto, PhotoStore } from './kept-photos.ts';
 import type { Answer, UnsentList, UnsentPhoto } from './unsent-list.ts';
 
@@ -12,7 +12,7 @@ export interface Sending {
   ) => Promise<Answer>;
 }
 
-/** Sends one photo, shrunk and kept so before. False when there was no connection. */
+/** Sends one photo, shrunk and kept so before. False when there was no connection, or the shop is busy. */
 export async function sendOne(
   list: UnsentList,
   id: string,
@@ -22,7 +22,7 @@ export async function sendOne(
     if (!(await store.has(id))) return await finish(null);
     const ready = await readyOf();
     if (!ready || signal.aborted) return true;
-    list.change(id, { state: 'sending', progress: 0 });
+    list.change(id, { state: 'sending', progress: 0, failure: '' });
     const onProgress = (progress: number) => {
       list.change(id, { progress });
       list.progress(id, progress);
@@ -31,7 +31,8 @@ export async function sendOne(
   } catch (error) {
     if (signal.aborted) return true;
     if (isPassing(error)) {
-      list.change(id, { state: 'offline', progress: 0 });
+      const isAnswered = isCallError(error) && error.status !== 0;
+      list.change(id, { state: 'offline', progress: 0, failure: isAnswered ? error.message : '' });
       return false;
     }
     await store.drop(id);

@@ -21,12 +21,12 @@ function Tray({ queue }: { queue: PhotoQueue }) {
   const open = photos.filter(({ state }) => state !== 'sent');
   if (open.length === 0) return null;
   const sentCount = photos.length - open.length;
-  const isOffline = open.some(({ state }) => state === 'offline');
+  const stuck = open.find(({ state }) => state === 'offline');
   return (
     <section className={styles.tray} aria-label={m.photos()}>
       <p role="status">
-        {isOffline
-          ? m.no_connection()
+        {stuck
+          ? stuck.failure || m.no_connection()
           : open.every(({ state }) => state === 'failed')
             ? m.not_sent({ count: open.length })
             : m.sending({ sent: sentCount, count: photos.length })}
