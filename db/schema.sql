@@ -1717,11 +1717,13 @@ create table settlements (
   settled_at timestamp with time zone not null,
   seen_at timestamp with time zone not null,
   bank_line_id bigint,
+  seller_id text,
   constraint settlements_pkey PRIMARY KEY (id),
   constraint settlements_amount_paise_check CHECK ((amount_paise > 0)),
   constraint settlements_check CHECK ((fees_paise >= tax_paise)),
   constraint settlements_tax_paise_check CHECK ((tax_paise >= 0)),
   constraint settlements_bank_line_id_fkey FOREIGN KEY (bank_line_id) REFERENCES bank_lines(id),
+  constraint settlements_seller_id_fkey FOREIGN KEY (seller_id) REFERENCES sellers(id),
   constraint settlements_bank_line_id_key UNIQUE (bank_line_id),
   constraint settlements_provider_reference_key UNIQUE (provider, reference)
 );

@@ -161,8 +161,8 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
   {
     name: 'lose the cash of a deposit that is booked again after it was taken back',
     file: 'src/domains/payments/staff/hand-in-cash.ts',
-    find: '?.timesBack ?? 0) + 1;',
-    replace: '?.timesBack ?? 0) * 0 + 1;',
+    find: '(await findEntry(trx, depositKey(reference))) !== null',
+    replace: 'false as boolean',
     test: 'src/domains/payments/staff/hand-in-cash.test.ts',
     named: 'are taken back while',
   },

@@ -1,3 +1,4 @@
+import { newId } from '../../platform/ids.ts';
 import { credit, debit, type Entry, entry, reversePostings } from './account.ts';
 
 /** The payment id of a parcel paid at the door, used by its refunds: order and seller. */
@@ -19,13 +20,20 @@ export interface Deposit {
   readonly amountPaise: number;
   /** The bank's. */
   readonly reference: string;
-  /** From 1: one that was taken back may be booked again under its reference. */
-  readonly attempt: number;
 }
 
-/** Cash held by a seller's courier reached the bank: a settlement with the bank's reference. */
-export function cashHandedInEntry({ sellerId, amountPaise, reference, attempt }: Deposit, at: Date): Entry {
-  const name = `cash:${reference}` + (attempt > 1 ? `:${attempt}` : '');
+export const depositKey = (reference: string): string => `settlement:cash:${reference}`;
+
+/**
+ * Cash held by a seller's courier reached the bank: a settlement with the bank's reference.
+ * @param isAgain whether this reference was booked before, and taken back
+ */
+export function cashHandedInEntry(
+  { sellerId, amountPaise, reference }: Deposit,
+  at: Date,
+  isAgain = false,
+): Entry {
+  const name = `cash:${reference}` + (isAgain ? `:${newId(at)}` : '');
   return entry('settlement', name, { note: reference, at }, [
     debit('bank', amountPaise),
     credit('cash', amountPaise, sellerId),
@@ -36,7 +44,7 @@ export function cashHandedInEntry({ sellerId, amountPaise, reference, attempt }:
 export const cashTakenBackEntry = (deposit: Deposit, at: Date): Entry =>
   entry(
     'settlement',
-    `cash:${deposit.reference}:back:${deposit.attempt}`,
+    `cash:${deposit.reference}:back:${newId(at)}`,
     { note: deposit.reference, at },
     reversePostings(cashHandedInEntry(deposit, at).postings),
   );

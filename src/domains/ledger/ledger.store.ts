@@ -47,12 +47,6 @@ export const listEntriesBetween = (
   where ${keys ? sql`e.key in (${keys})` : sql`true`} and e.at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
     and e.at < ${before}::date::timestamp at time zone 'Asia/Kolkata' order by e.id`;
 
-/** The seller whose cash each deposit is, and how often it was taken back, by the bank's reference. */
-export const deposits = sql`(
-  select e.note as reference, max(p.party) as seller_id, count(*) filter (where e.key like 'settlement:cash:%:back:%')::int4 as times_back
-  from ledger_entries e join ledger_postings p on p.entry_id = e.id and p.account = 'cash'
-  where e.kind = 'settlement' group by e.note)`;
-
 /** The entry with this key; null if there is none. */
 export function findEntry(db: Database, key: string): Promise<Entry | null> {
   return findRow(db)`select ${columns} from ledger_entries e where e.key = ${key}`;

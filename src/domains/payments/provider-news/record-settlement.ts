@@ -13,20 +13,20 @@ export const settlementLock = 'settlements';
 /**
  * Records a provider's payout (R-PAY-8): the money moves from the provider's balance to the bank's, and a credit from
  * an earlier statement becomes its bank line. Returns false for a known settlement.
- * @param entry the entry to post: by default, that it left the provider's balance
+ * @param deposit cash of a seller, with the entry to post; by default the money left the provider's balance
  */
 export async function recordSettlement(
   trx: Database,
   provider: string,
   news: SettlementNews,
   now: Date,
-  entry: Entry = settlementEntry({ ...news, provider, at: now }),
+  deposit?: { sellerId: string; entry: Entry },
 ): Promise<boolean> {
   await lockUtr(trx, news.utr);
   await lockUtr(trx, settlementLock);
-  const id = await insertSettlement(trx, provider, news, now);
+  const id = await insertSettlement(trx, provider, news, now, deposit?.sellerId);
   if (id === null) return false;
-  await postEntry(trx, entry);
+  await postEntry(trx, deposit?.entry ?? settlementEntry({ ...news, provider, at: now }));
   const line = await holdLineOfSettlement(trx, news);
   if (line) await showSettlement(trx, line, { id, reference: news.reference }, now);
   return true;

@@ -4,16 +4,17 @@ import type { PageAsked } from '../../staff/paging.ts';
 import type { SettlementNews } from '../payment-provider.ts';
 import type { Settlement } from '../staff/webhooks.calls.ts';
 
-/** Stores a settlement. Returns its row's id, or null if it is known. */
+/** Stores a settlement, of a seller's cash if one is given. Returns its row's id, or null if it is known. */
 export function insertSettlement(
   trx: Database,
   provider: string,
   { reference, amountPaise, feesPaise, taxPaise, utr, settledAt }: SettlementNews,
   now: Date,
+  sellerId: string | null = null,
 ): Promise<number | null> {
   return findValue(trx)`
-    insert into settlements (provider, reference, amount_paise, fees_paise, tax_paise, utr, settled_at, seen_at)
-    values (${provider}, ${reference}, ${amountPaise}, ${feesPaise}, ${taxPaise}, ${utr}, ${settledAt}, ${now})
+    insert into settlements (provider, reference, amount_paise, fees_paise, tax_paise, utr, settled_at, seen_at, seller_id)
+    values (${provider}, ${reference}, ${amountPaise}, ${feesPaise}, ${taxPaise}, ${utr}, ${settledAt}, ${now}, ${sellerId})
     on conflict (provider, reference) do nothing returning id`;
 }
 
@@ -43,11 +44,14 @@ export function findSettlement(
     order by id limit 1 for update`;
 }
 
-/** Removes a deposit of cash that no statement shows. Returns its amount in paise, or null if there is none. */
-export function removeDeposit(trx: Database, reference: string): Promise<number | null> {
-  return findValue(trx)`
-    delete from settlements where provider = 'cash' and reference = ${reference} and bank_line_id is null
-    returning amount_paise`;
+/** Removes a deposit of cash that no statement shows, and returns it; null if there is none. */
+export function removeDeposit(
+  trx: Database,
+  reference: string,
+): Promise<{ sellerId: string; amountPaise: number } | null> {
+  return findRow(trx)`
+    delete from settlements where provider = 'cash' and reference = ${reference} and bank_line_id is null and seller_id is not null
+    returning coalesce(seller_id, '') as "sellerId", amount_paise as "amountPaise"`;
 }
 
 /** Links a settlement to the bank line that shows it. */

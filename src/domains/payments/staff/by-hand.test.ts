@@ -20,7 +20,7 @@ import { webhooksCalls } from './webhooks.calls.ts';
 
 /** Every way in which an operator moves money by hand, and whether it is in the one sum of R-REFUND-1. */
 
-const { db, clock, call, claimedOrder } = await operatorsDesk();
+const { db, clock, call, claimedOrder, shop } = await operatorsDesk();
 const more = market.refundApprovalAbove / 2 + 1;
 const payee = 'chowk@demobank';
 type By = { id: string; cookie: string };
@@ -126,9 +126,10 @@ const moves: Record<string, (by: By, rupees: number) => Promise<unknown>> = {
   },
   'handIn: cash that no bank line shows': async (by, rupees) => {
     const [amountPaise, reference] = [rupeesToPaise(rupees), randomUUID().slice(0, 8).toUpperCase()];
-    const cash = cashEntry({ orderId: reference, sellerId: 'lehariya', amountPaise }, clock.now());
+    const { sellerId } = await shop.product();
+    const cash = cashEntry({ orderId: reference, sellerId, amountPaise }, clock.now());
     await inTransaction(db, (trx) => postEntry(trx, cash));
-    const body = { sellerId: 'lehariya', amountPaise, reference, reason: 'Deposited' };
+    const body = { sellerId, amountPaise, reference, reason: 'Deposited' };
     await call(by, 'POST', '/desk/cash/hand-in', body);
   },
   'goodwill: a sum without a return': async (by, rupees) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
-import { deposits, openBalances } from '../../ledger/ledger.store.ts';
+import { type Database, execute, isoTime } from '../../../platform/database.ts';
+import { openBalances } from '../../ledger/ledger.store.ts';
 import { openRequestRows } from '../../orders/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { staffRows } from '../../staff/readable.store.ts';
@@ -46,18 +46,9 @@ export interface UnshownDeposit {
 /** Deposits that no statement shows yet, oldest first. */
 export function listUnshownDeposits(db: Database): Promise<UnshownDeposit[]> {
   return execute(db)`
-    select d.seller_id as "sellerId", coalesce(s.shop_name, d.seller_id) as "shopName", one.amount_paise as "amountPaise",
-           one.reference, ${isoTime(sql`one.settled_at`)} as at
-    from settlements one join ${deposits} d on d.reference = one.reference left join ${sellerRows} s on s.id = d.seller_id
+    select s.id as "sellerId", s.shop_name as "shopName", one.amount_paise as "amountPaise", one.reference,
+           ${isoTime(sql`one.settled_at`)} as at
+    from settlements one join ${sellerRows} s on s.id = one.seller_id
     where one.provider = 'cash' and one.bank_line_id is null
     order by one.settled_at, one.id limit 500`;
-}
-
-/** Whose cash a deposit is, and how often it was taken back; null for one that was never booked. */
-export function findDeposit(
-  trx: Database,
-  reference: string,
-): Promise<{ sellerId: string; timesBack: number } | null> {
-  return findRow(trx)`
-    select seller_id as "sellerId", times_back as "timesBack" from ${deposits} d where reference = ${reference}`;
 }

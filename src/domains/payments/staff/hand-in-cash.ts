@@ -3,15 +3,14 @@ import * as refusals from '#messages/refusals';
 import type { Database } from '../../../platform/database.ts';
 import { formatPaise } from '../../../platform/money.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { cashHandedInEntry, cashTakenBackEntry } from '../../ledger/cash-entries.ts';
-import { lockCash, readBalance } from '../../ledger/ledger.store.ts';
+import { cashHandedInEntry, cashTakenBackEntry, depositKey } from '../../ledger/cash-entries.ts';
+import { findEntry, lockCash, readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
 import { hasSettlement, removeDeposit } from '../provider-news/settlements.store.ts';
 import { holdLineOfSettlement, lockUtr } from '../statement/bank-lines.store.ts';
-import { findDeposit } from './cash.store.ts';
 
 interface HandedIn {
   readonly sellerId: string;
@@ -38,8 +37,8 @@ export async function handInCash(
   const held = await readBalance(trx, 'cash', sellerId);
   if (amountPaise > held)
     return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
-  const attempt = ((await findDeposit(trx, reference))?.timesBack ?? 0) + 1;
-  const entry = cashHandedInEntry({ sellerId, amountPaise, reference, attempt }, now);
+  const isAgain = (await findEntry(trx, depositKey(reference))) !== null;
+  const entry = cashHandedInEntry({ sellerId, amountPaise, reference }, now, isAgain);
   const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
   if (await hasSettlement(trx, 'cash', reference))
     return refuse('already_there', { error: refusals.deposit_known({ reference }) });
@@ -63,7 +62,7 @@ export async function handInCash(
         after: { reference, reason, asked: true },
       };
   }
-  await recordSettlement(trx, 'cash', news, now, entry);
+  await recordSettlement(trx, 'cash', news, now, { sellerId, entry });
   return {
     message: answers.cash_handed_in(),
     before: { heldPaise: held },
@@ -81,15 +80,13 @@ export async function takeBackDeposit(
 ): Promise<(StaffChange & { message: string }) | Refusal<'changed_meanwhile'>> {
   await lockUtr(trx, reference);
   await lockUtr(trx, settlementLock);
-  const deposit = await findDeposit(trx, reference);
-  const amountPaise = await removeDeposit(trx, reference);
-  if (!deposit || amountPaise === null) return refuse('changed_meanwhile');
-  const { sellerId, timesBack } = deposit;
-  await lockCash(trx, sellerId);
-  await postEntry(trx, cashTakenBackEntry({ sellerId, amountPaise, reference, attempt: timesBack + 1 }, now));
+  const deposit = await removeDeposit(trx, reference);
+  if (!deposit) return refuse('changed_meanwhile');
+  await lockCash(trx, deposit.sellerId);
+  await postEntry(trx, cashTakenBackEntry({ ...deposit, reference }, now));
   return {
     message: answers.deposit_taken_back(),
-    before: { reference, sellerId, amountPaise },
+    before: { reference, ...deposit },
     after: { reason },
   };
 }
