@@ -104,7 +104,11 @@ describe('a fact with one entry, its texts and its column', () => {
     };
     const { product } = await get(seller, newProduct.productId);
     const form = createElement(ProductForm, { product, choices });
-    const element = createElement(SessionProvider, { value: { api: {}, shop: null } }, form);
+    const element = createElement(
+      SessionProvider,
+      { value: { api: {}, shop: null, staff: { id: 'asha' } } },
+      form,
+    );
     const html = renderToString(
       createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }),
     );

@@ -1,22 +1,12 @@
 import { type Database, execute, getValue } from '../../src/platform/database.ts';
+import { withSessionLock } from '../../src/platform/session-lock.store.ts';
 
-/** The advisory lock's number: one process at a time makes the demo's town. */
+/** The lock's number: one process at a time makes the demo's town. */
 const lockNumber = '3853314791062309108';
 
 /** Runs `work` when no other process makes the town; a killed one makes it no longer. */
-export function inTurn<T>(db: Database, work: () => Promise<T>): Promise<T> {
-  return db.connection().execute(async (session) => {
-    const timeout = await getValue<string>(session)`show statement_timeout`;
-    await execute(session)`set statement_timeout = 0`;
-    await execute(session)`select pg_advisory_lock(${lockNumber}::bigint)`;
-    try {
-      return await work();
-    } finally {
-      await execute(session)`select pg_advisory_unlock(${lockNumber}::bigint)`;
-      await execute(session)`select set_config('statement_timeout', ${timeout}, false)`;
-    }
-  });
-}
+export const inTurn = <T>(db: Database, work: () => Promise<T>): Promise<T> =>
+  withSessionLock(db, lockNumber, work);
 
 /** Marks a shop as a town that is not made to the end, in a place that no table of the shop has. */
 export async function markHalfMade(db: Database): Promise<void> {

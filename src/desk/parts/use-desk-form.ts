@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useKeptEntry } from '../../ui/form/kept-entry.ts';
 import { type FormRules, useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -46,13 +47,12 @@ export function useDeskEntry<Values extends object>(
   fill: (entry: Values) => void,
 ): () => void {
   const { staff, shop } = useDesk();
+  const { pathname } = useLocation();
   // The keys of rows are made up anew at each visit.
   const [first] = useState(() =>
     JSON.stringify(start, (name, value: unknown) => (name === 'key' ? 0 : value)),
   );
   const place =
-    keepsAs === null
-      ? null
-      : `desk ${JSON.stringify([keepsAs, location.pathname, staff.id, shop?.id, first])}`;
+    keepsAs === null ? null : `desk ${JSON.stringify([keepsAs, pathname, staff.id, shop?.id, first])}`;
   return useKeptEntry(place, values, fill);
 }

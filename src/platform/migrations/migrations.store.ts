@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Database, execute, getValue, listValues } from '../database.ts';
+import { withSessionLock } from '../session-lock.store.ts';
 
-/** The advisory lock's number, the same in all releases. */
+/** The lock's number, the same in all releases. */
 const lockNumber = '3853314791062309107';
 
 /** The recorded migration names in order. The table has the name that the library Kysely once gave it. */
@@ -11,21 +12,12 @@ export async function listApplied(db: Database): Promise<string[]> {
   return listValues<string>(db)`select name from kysely_migration where name is not null order by name`;
 }
 
-/** Runs `work` under an advisory lock over all its transactions, so that only one process migrates. */
+/** Runs `work` while no other process migrates. */
 export function withMigrationLock<T>(db: Database, work: (session: Database) => Promise<T>): Promise<T> {
-  return db.connection().execute(async (session) => {
-    // Waiting for the lock, or indexing a million products, may exceed any request's timeout.
-    const timeout = await getValue<string>(session)`show statement_timeout`;
-    await execute(session)`set statement_timeout = 0`;
-    await execute(session)`select pg_advisory_lock(${lockNumber}::bigint)`;
-    try {
-      await execute(session)`create table if not exists kysely_migration (
-        name varchar(255) primary key, timestamp varchar(255) not null)`;
-      return await work(session);
-    } finally {
-      await execute(session)`select pg_advisory_unlock(${lockNumber}::bigint)`;
-      await execute(session)`select set_config('statement_timeout', ${timeout}, false)`;
-    }
+  return withSessionLock(db, lockNumber, async (session) => {
+    await execute(session)`create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null)`;
+    return work(session);
   });
 }
 

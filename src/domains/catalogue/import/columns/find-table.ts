@@ -82,7 +82,7 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
 
 /** A head of Shopify. With prices or choices in columns of other names, such as `Price [Jaipur]`, it is another system's. */
 function isOfShopify(head: readonly string[]): boolean {
-  const all = head.map((name) => plainName(name).replace(/\d+$/, ''));
+  const all = head.map((name) => plainName(name).replace(/(?<!\d)\d+$/, ''));
   const has = (target: Target) => all.some((name) => targets[target].names.includes(name));
   return isShopifyHeader(head) && (namesPrices(head) || !has('price')) && !has('optionValue');
 }
