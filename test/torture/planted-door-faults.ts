@@ -214,6 +214,7 @@ export const plantedDoorFaults: readonly PlantedFault[] = [
     file: 'src/domains/orders/parcels/parcels.store.ts',
     find: 'seller_id = any(${sellerIds}::text[]) and not ${isTakenOut} group by',
     replace: 'seller_id = any(${sellerIds}::text[]) group by',
-    test: walkBooks,
+    test: 'src/domains/orders/parcels/cannot-supply.test.ts',
+    named: 'gives back to stock only what was there',
   },
 ];
