@@ -5,7 +5,7 @@ import { isRefusal } from '../../../src/platform/refusal.ts';
 import { inTransaction } from '../../../src/platform/transaction.ts';
 import { nextUtr } from '../torture-shop.ts';
 import { killedAt, step, type Sure } from './commands.ts';
-import { moveByHand } from './model-by-hand.ts';
+import { findRequest, moveByHand } from './model-by-hand.ts';
 import * as rules from './model.ts';
 import * as prices from './model-offers.ts';
 import * as parcels from './model-parcels.ts';
@@ -61,10 +61,16 @@ const takeBack = (pick: number, killPoint: number) =>
     async (model, real, sure) => {
       const all = model.payouts.filter(({ by }) => by !== 'provider');
       const one = prices.at(all, pick % all.length);
-      const input = { reference: one.utr, reason: 'Mistyped', now: real.shop.clock.now() };
-      const answer = await sure((db) => inTransaction(db, (trx) => takeBackDeposit(trx, input)));
-      assert.equal(!isRefusal(answer), one.told && !one.shown, 'answer to a deposit taken back');
-      if (!isRefusal(answer)) one.told = false;
+      const { sellerId } = prices.at(real.products, Number(one.by));
+      const input = { sellerId, reference: one.utr, reason: 'Mistyped', operatorId: operatorOf(model, real) };
+      const answer = await sure((db) =>
+        inTransaction(db, (trx) => takeBackDeposit(trx, { ...input, now: real.shop.clock.now() })),
+      );
+      const isBooked = one.told && !one.shown;
+      const request = isBooked ? undefined : findRequest(model, `cash ${one.utr}`);
+      assert.equal(!isRefusal(answer), isBooked || request !== undefined, 'answer to a deposit taken back');
+      if (isBooked) one.told = false;
+      if (request) request.decision = 'declined';
     },
   );
 

@@ -31,10 +31,14 @@ const record = (model: Model, move: Move, row: Pick<ByHand, 'alone' | 'used'>, o
 
 const isAsked = ({ alone, decision }: ByHand): boolean => !alone && decision === 'open';
 
+/** What waits for a second person under this name. */
+export const findRequest = ({ byHand }: Model, subject: ByHand['subject']): ByHand | undefined =>
+  byHand.find((one) => one.subject === subject && isAsked(one));
+
 /** A confirmation or a write-off by the operator at the desk: the answer, and what keeps it unless it fails after all. */
 export function moveByHand(model: Model, move: Move): ['may' | 'asked' | 'refused', () => void] {
   const { operator } = model;
-  const request = model.byHand.find((one) => one.subject === move.subject && isAsked(one));
+  const request = findRequest(model, move.subject);
   if (request && request.paise === move.paise && request.person !== personOf(operator))
     return ['may', () => Object.assign(request, { used: true, decision: 'approved' })];
   if (!needsSecond(model, move, operator))

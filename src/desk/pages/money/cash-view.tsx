@@ -15,13 +15,15 @@ import { MoneyHead, type Waiting } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
 
 type Cash = Awaited<ReturnType<DeskApi['deskCash']['list']>>;
-type Held = Cash['held'][number];
-type Unshown = Cash['unshown'][number];
+type CashOfShop = Cash['held'][number];
+/** A deposit that may be taken back. */
+type Deposit = Pick<Cash['unshown'][number], 'sellerId' | 'shopName' | 'amountPaise' | 'reference'>;
 
 /** Cash that couriers collected at the door and have not paid into the bank yet. */
 export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiting }>) {
-  const [choice, setChoice] = useState<Held | null>(null);
-  const requestsOf = (shop: Held) => data.requests.filter(({ sellerId }) => sellerId === shop.sellerId);
+  const [choice, setChoice] = useState<CashOfShop | null>(null);
+  const [mistake, setMistake] = useState<Deposit | null>(null);
+  const requestsOf = (shop: CashOfShop) => data.requests.filter(({ sellerId }) => sellerId === shop.sellerId);
   return (
     <>
       <MoneyHead waiting={data.waiting} current="cash" />
@@ -37,9 +39,14 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
               cell: (shop) => (
                 <span className={styles.words}>
                   {shop.shopName}
-                  {requestsOf(shop).map(({ reference, amountPaise, by }) => (
-                    <span key={reference} className={styles.narration}>
-                      {m.deposit_needs_second({ amount: paiseText(amountPaise), reference, name: by })}
+                  {requestsOf(shop).map((request) => (
+                    <span key={request.reference} className={styles.narration}>
+                      {m.deposit_needs_second({
+                        amount: paiseText(request.amountPaise),
+                        reference: request.reference,
+                        name: request.by,
+                      })}{' '}
+                      <TakeBackButton onClick={() => setMistake({ ...request, shopName: shop.shopName })} />
                     </span>
                   ))}
                 </span>
@@ -48,7 +55,7 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
             {
               title: m.amount(),
               align: 'end',
-              cell: ({ paise }) => <b className={styles.amount}>{paiseText(paise)}</b>,
+              cell: ({ paise }) => <Amount paise={paise} />,
             },
             {
               title: m.actions(),
@@ -64,57 +71,65 @@ export default function CashView({ data }: DeskViewProps<Cash & { waiting: Waiti
       ) : (
         <EmptyState title={m.no_cash_held()} />
       )}
-      {data.unshown.length > 0 && <UnshownDeposits rows={data.unshown} />}
+      {data.unshown.length > 0 && <UnshownDeposits rows={data.unshown} takeBack={setMistake} />}
+      {mistake && <TakeBack deposit={mistake} onClose={() => setMistake(null)} />}
       {choice && <HandIn held={choice} request={requestsOf(choice)[0]} onClose={() => setChoice(null)} />}
     </>
   );
 }
 
+const Amount = ({ paise }: { paise: number }) => <b className={styles.amount}>{paiseText(paise)}</b>;
+
+const TakeBackButton = ({ onClick }: { onClick: () => void }) => (
+  <Button size="small" variant="quiet" onClick={onClick}>
+    {m.take_back_deposit()}
+  </Button>
+);
+
 /** Deposits that the bank's statement has to show; one that was booked by mistake is taken back. */
-function UnshownDeposits({ rows }: { rows: Unshown[] }) {
+const UnshownDeposits = ({
+  rows,
+  takeBack,
+}: {
+  rows: Cash['unshown'];
+  takeBack: (deposit: Deposit) => void;
+}) => (
+  <section className={styles.part}>
+    <h2>{m.deposits_on_no_statement()}</h2>
+    <Table
+      caption={m.deposits_on_no_statement()}
+      rows={rows}
+      rowKey={({ reference }) => reference}
+      columns={[
+        { title: m.bank_reference(), lead: true, cell: ({ reference }) => reference },
+        { title: m.courier_of(), cell: ({ shopName }) => shopName },
+        { title: m.booked_on(), cell: ({ at }) => mediumDate(at) },
+        { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <Amount paise={amountPaise} /> },
+        {
+          title: m.actions(),
+          align: 'end',
+          cell: (deposit) => <TakeBackButton onClick={() => takeBack(deposit)} />,
+        },
+      ]}
+    />
+  </section>
+);
+
+function TakeBack({ deposit, onClose }: { deposit: Deposit; onClose: () => void }) {
   const { api } = useDesk();
-  const [choice, setChoice] = useState<Unshown | null>(null);
+  const { sellerId, reference, shopName, amountPaise } = deposit;
   return (
-    <section className={styles.part}>
-      <h2>{m.deposits_on_no_statement()}</h2>
-      <Table
-        caption={m.deposits_on_no_statement()}
-        rows={rows}
-        rowKey={({ reference }) => reference}
-        columns={[
-          { title: m.bank_reference(), lead: true, cell: ({ reference }) => reference },
-          { title: m.courier_of(), cell: ({ shopName }) => shopName },
-          { title: m.booked_on(), cell: ({ at }) => mediumDate(at) },
-          {
-            title: m.amount(),
-            align: 'end',
-            cell: ({ amountPaise }) => <b className={styles.amount}>{paiseText(amountPaise)}</b>,
-          },
-          {
-            title: m.actions(),
-            align: 'end',
-            cell: (deposit) => (
-              <Button size="small" variant="quiet" onClick={() => setChoice(deposit)}>
-                {m.take_back_deposit()}
-              </Button>
-            ),
-          },
-        ]}
-      />
-      {choice && (
-        <Ask
-          title={m.take_back_deposit_question({ reference: choice.reference })}
-          doing={m.take_back_deposit()}
-          danger
-          reason={m.why_take_back()}
-          about={choice.reference}
-          work={(reason) => api.deskCash.takeBack({ reference: choice.reference, reason })}
-          onClose={() => setChoice(null)}
-        >
-          <p>{m.take_back_deposit_means({ shop: choice.shopName, amount: paiseText(choice.amountPaise) })}</p>
-        </Ask>
-      )}
-    </section>
+    <Ask
+      title={m.take_back_deposit_question({ reference })}
+      doing={m.take_back_deposit()}
+      danger
+      reason={m.why_take_back()}
+      about={reference}
+      work={(reason) => api.deskCash.takeBack({ sellerId, reference, reason })}
+      onClose={onClose}
+    >
+      <p>{m.take_back_deposit_means({ shop: shopName, amount: paiseText(amountPaise) })}</p>
+    </Ask>
   );
 }
 
@@ -123,7 +138,7 @@ function HandIn({
   request,
   onClose,
 }: {
-  held: Held;
+  held: CashOfShop;
   /** What another operator asked to book. */
   request: Cash['requests'][number] | undefined;
   onClose: () => void;

@@ -123,6 +123,21 @@ export function holdRequest(trx: Database, { kind, subject = '' }: ByHand): Prom
     ${open} where kind = ${kind} and subject = ${subject} and decided_at is null and not alone for update`;
 }
 
+/** Ends the undecided requests for something else than a refund. Returns whether there was one. */
+export function endRequests(
+  trx: Database,
+  {
+    kind,
+    subject,
+    operatorId,
+    now,
+  }: Pick<ByHand, 'kind' | 'operatorId' | 'now'> & { readonly subject: string },
+): Promise<boolean> {
+  return hasChanged(trx)`
+    update refund_approvals set approved = false, decided_by = ${operatorId}, decided_at = ${now}
+    where kind = ${kind} and subject = ${subject} and decided_at is null and not alone`;
+}
+
 /** Whether an operator ever decided about a refund. */
 export function wasAskedFor(trx: Database, refundId: string): Promise<boolean> {
   return hasRow(trx)`select from refund_approvals where refund_id = ${refundId} limit 1`;

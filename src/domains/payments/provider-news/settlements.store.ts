@@ -44,14 +44,15 @@ export function findSettlement(
     order by id limit 1 for update`;
 }
 
-/** Removes a deposit of cash that no statement shows, and returns it; null if there is none. */
+/** Removes a seller's deposit of cash that no statement shows. Returns its amount in paise, or null if there is none. */
 export function removeDeposit(
   trx: Database,
-  reference: string,
-): Promise<{ sellerId: string; amountPaise: number } | null> {
-  return findRow(trx)`
-    delete from settlements where provider = 'cash' and reference = ${reference} and bank_line_id is null and seller_id is not null
-    returning coalesce(seller_id, '') as "sellerId", amount_paise as "amountPaise"`;
+  { sellerId, reference }: { sellerId: string; reference: string },
+): Promise<number | null> {
+  return findValue(trx)`
+    delete from settlements
+    where provider = 'cash' and reference = ${reference} and seller_id = ${sellerId} and bank_line_id is null
+    returning amount_paise`;
 }
 
 /** Links a settlement to the bank line that shows it. */

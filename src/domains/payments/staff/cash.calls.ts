@@ -35,8 +35,8 @@ export const cashCalls = {
   }),
   takeBack: call('operator', 'POST /desk/cash/take-back', {
     freshProof: true,
-    does: 'Takes back a deposit that was booked by mistake, by its bank reference, while no statement shows it.',
-    input: deposit.pick({ reference: true, reason: true }),
+    does: 'Takes back a deposit that was booked by mistake while no statement shows it, or one that waits for a second operator.',
+    input: deposit.omit({ amountPaise: true }).extend({ sellerId: id }),
     refuses: ['changed_meanwhile'],
   }),
 };

@@ -17,7 +17,7 @@ export const cashHandlers = (desk: Desk): Handlers<typeof cashCalls> => ({
   handIn: (input, { staff }) =>
     decide(desk, staff, input.sellerId, 'cash handed in', (trx, by) => handInCash(trx, { ...input, ...by })),
   takeBack: (input, { staff }) =>
-    decide(desk, staff, input.reference, 'deposit taken back', (trx, { now }) =>
-      takeBackDeposit(trx, { ...input, now }),
+    decide(desk, staff, input.sellerId, 'deposit taken back', (trx, by) =>
+      takeBackDeposit(trx, { ...input, ...by }),
     ),
 });

@@ -23,13 +23,14 @@ export interface HandInRequest {
   readonly by: string;
 }
 
-/** Deposits that wait for a second operator (R-REFUND-1), oldest first. */
+/** Deposits that wait for a second operator (R-REFUND-1), oldest first; what a statement shows meanwhile waits for nobody. */
 export function listHandInRequests(db: Database): Promise<HandInRequest[]> {
   return execute(db)`
     select split_part(r.subject, ':', 2) as "sellerId", r.amount_paise as "amountPaise", split_part(r.subject, ':', 3) as reference,
            r.reason, coalesce(who.name, r.asked_by) as by
     from ${openRequestRows} r left join ${staffRows} who on who.id = r.asked_by
     where r.kind = 'confirmation' and starts_with(r.subject, 'cash:')
+      and not exists (select from settlements one where one.provider = 'cash' and one.reference = split_part(r.subject, ':', 3))
     order by r.asked_at limit 500`;
 }
 

@@ -3,6 +3,7 @@ import { countStatuses } from '../../../../test/support/calls-as.ts';
 import { doorShop } from '../../../../test/support/door-shop.ts';
 import { day, shift } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/india-time.ts';
+import { shop as market } from '../../../shop.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { reconcileStatement } from '../reconcile-statement.ts';
 import { readStatement } from '../statement/read-statement.ts';
@@ -33,6 +34,12 @@ const read = async (days: number, reference: string, rupees: string) => {
 /** What the check of the books says of deposits, but that older ones of other tests are on no statement. */
 const shownFaults = async (reference: string) =>
   (await faults()).filter((fault) => !fault.includes('is on no statement') || fault.includes(reference));
+const takeBack = (reference: string, by = scene.operator) =>
+  call(by, 'POST', '/desk/cash/take-back', {
+    sellerId: scene.kurta.sellerId,
+    reference,
+    reason: 'Mistyped',
+  });
 async function takeCash() {
   await confirm();
   await ship();
@@ -90,8 +97,6 @@ describe('cash that was taken at doors', () => {
   it('are taken back while no statement shows the deposit, and booked again by any reference', async () => {
     await takeCash();
     const before = await held();
-    const takeBack = (reference: string, by = scene.operator) =>
-      call(by, 'POST', '/desk/cash/take-back', { reference, reason: 'Mistyped' });
     for (const _again of [1, 2]) {
       await handIn(38_600, 'DEP031');
       expect((await takeBack('DEP031', scene.seller)).status).toBe(403);
@@ -103,5 +108,26 @@ describe('cash that was taken at doors', () => {
     await read(0, 'DEP032', '386.00');
     expect([(await takeBack('DEP032')).status, await held()]).toEqual([409, before - 38_600]);
     expect(await shownFaults('DEP03')).toEqual([]);
+  });
+
+  it('that wait for a second operator are withdrawn, and wait no longer once a statement shows them', async () => {
+    await takeCash();
+    const limit = market.refundApprovalAbove;
+    market.refundApprovalAbove = 1;
+    const listRequests = async () => {
+      const { requests } = (await call(scene.operator, 'GET', '/desk/cash')).body;
+      return (requests as { reference: string }[]).map(({ reference }) => reference);
+    };
+    try {
+      expect((await handIn(20_000, 'DEP041')).body.message).toContain('another operator');
+      expect(await listRequests()).toEqual(['DEP041']);
+      expect((await takeBack('DEP041')).status + (await takeBack('DEP041')).status).toBe(609);
+      await handIn(20_000, 'DEP042');
+      expect(await listRequests()).toEqual(['DEP042']);
+      await read(0, 'DEP042', '200.00');
+      expect([(await handIn(20_000, 'DEP042')).status, await listRequests()]).toEqual([200, []]);
+    } finally {
+      market.refundApprovalAbove = limit;
+    }
   });
 });

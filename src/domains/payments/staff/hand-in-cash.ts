@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { cashHandedInEntry, cashTakenBackEntry, depositKey } from '../../ledger/cash-entries.ts';
 import { findEntry, lockCash, readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry } from '../../ledger/post-entry.ts';
+import { endRequests } from '../../orders/staff/approvals.store.ts';
 import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { recordSettlement, settlementLock } from '../provider-news/record-settlement.ts';
@@ -37,23 +38,12 @@ export async function handInCash(
   const held = await readBalance(trx, 'cash', sellerId);
   if (amountPaise > held)
     return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
-  const isAgain = (await findEntry(trx, depositKey(reference))) !== null;
-  const entry = cashHandedInEntry({ sellerId, amountPaise, reference }, now, isAgain);
   const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
   if (await hasSettlement(trx, 'cash', reference))
     return refuse('already_there', { error: refusals.deposit_known({ reference }) });
   if (!(await holdLineOfSettlement(trx, news))) {
-    const subject = `cash:${sellerId}:${reference}`;
-    const kind = 'confirmation';
-    const move = await moveByHand(trx, {
-      kind,
-      subject,
-      orderId: null,
-      amountPaise,
-      reason,
-      operatorId,
-      now,
-    });
+    const what = { ...requestOf({ sellerId, reference }), orderId: null, amountPaise, reason };
+    const move = await moveByHand(trx, { ...what, operatorId, now });
     if (isRefusal(move)) return move;
     if (move === 'asked')
       return {
@@ -62,6 +52,8 @@ export async function handInCash(
         after: { reference, reason, asked: true },
       };
   }
+  const isAgain = (await findEntry(trx, depositKey(reference))) !== null;
+  const entry = cashHandedInEntry({ sellerId, amountPaise, reference }, now, isAgain);
   await recordSettlement(trx, 'cash', news, now, { sellerId, entry });
   return {
     message: answers.cash_handed_in(),
@@ -70,23 +62,30 @@ export async function handInCash(
   };
 }
 
+const requestOf = ({ sellerId, reference }: Pick<HandedIn, 'sellerId' | 'reference'>) =>
+  ({ kind: 'confirmation', subject: `cash:${sellerId}:${reference}` }) as const;
+
 /**
  * Takes back a deposit that was booked by mistake and that no statement shows: the courier holds its cash again
- * (R-CASH-3).
+ * (R-CASH-3). One that still waits for a second operator waits no longer.
  */
 export async function takeBackDeposit(
   trx: Database,
-  { reference, reason, now }: Pick<HandedIn, 'reference' | 'reason' | 'now'>,
+  { sellerId, reference, reason, operatorId, now }: Omit<HandedIn, 'amountPaise'>,
 ): Promise<(StaffChange & { message: string }) | Refusal<'changed_meanwhile'>> {
   await lockUtr(trx, reference);
   await lockUtr(trx, settlementLock);
-  const deposit = await removeDeposit(trx, reference);
-  if (!deposit) return refuse('changed_meanwhile');
-  await lockCash(trx, deposit.sellerId);
-  await postEntry(trx, cashTakenBackEntry({ ...deposit, reference }, now));
+  const amountPaise = await removeDeposit(trx, { sellerId, reference });
+  if (amountPaise === null) {
+    const isEnded = await endRequests(trx, { ...requestOf({ sellerId, reference }), operatorId, now });
+    if (!isEnded) return refuse('changed_meanwhile');
+  } else {
+    await lockCash(trx, sellerId);
+    await postEntry(trx, cashTakenBackEntry({ sellerId, amountPaise, reference }, now));
+  }
   return {
     message: answers.deposit_taken_back(),
-    before: { reference, ...deposit },
+    before: { reference, sellerId, amountPaise },
     after: { reason },
   };
 }
