@@ -1,4 +1,3 @@
-import * as report from '#messages/import-report';
 import * as answers from '#messages/answers';
 import * as refusals from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
@@ -93,15 +92,8 @@ export function deskProductsHandlers(
       return { message: input.status === 'hidden' ? answers.product_hidden() : answers.product_shown() };
     },
     setStock: ({ steps }, visit) => setShopStock(desk, steps, visit),
-    addPicture: async ({ name }, { rawBody, gone, staff }) => {
-      const title = name === undefined ? report.this_picture() : report.named_picture({ name });
-      if (!rawBody?.length) return refuse('invalid', { error: refusals.picture_empty({ picture: title }) });
-      const upload = { bytes: rawBody, by: staff.id, alt: '', now: clock.now(), gone };
-      const picture = await keepPhoto({ db, objects }, upload);
-      return isRefusal(picture)
-        ? { ...picture, error: picture.error.replace(report.this_picture(), title) }
-        : picture;
-    },
+    addPicture: ({ name }, { rawBody, gone, staff }) =>
+      keepPhoto({ db, objects }, { bytes: rawBody, name, by: staff.id, alt: '', now: clock.now(), gone }),
     importCsv: ({ check, name }, visit) => importCsv(desk, { check: check === 'yes', file: name }, visit),
     lastImport: async (_input, { shopId }) => ({
       import: shopId === null ? null : await showImport(desk, shopId),
