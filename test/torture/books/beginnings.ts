@@ -6,6 +6,7 @@ import { cannotSupply, confirmCash, deliver, end, send } from './door-commands.t
 import { confirm, report } from './evidence-commands.ts';
 import { type Model } from './model.ts';
 import { type Offer, offerNames, sellers } from './model-offers.ts';
+import { issuePapers } from './papers.ts';
 import type { Real } from './real-books.ts';
 import { ask, move } from './return-commands.ts';
 import { contest, refundAtProvider } from './settlement-commands.ts';
@@ -71,6 +72,8 @@ export async function begin(model: Model, real: Real, orders: readonly Beginning
     if (paid === 'at the door') await confirmCash(exactly(index)).run(model, real);
     else if (paid === 'by hand') await confirm(index, 0).run(model, real);
     else await payAtProvider(model, real, index);
+    // As the job does: what is cancelled afterwards has an invoice.
+    await issuePapers(0).run(model, real);
     for (const seller of sellers)
       for (const journey of journeys[far[seller] ?? 0] ?? []) {
         const command = journey(exactly(index * sellers.length + seller));
