@@ -90,16 +90,24 @@ export const postingsIn = (account: Account) => sql`
   select e.key, e.kind, p.amount_paise as paise from ledger_postings p join ledger_entries e on e.id = p.entry_id
   where p.account = ${account}`;
 
-/**
- * For other statements: what each seller is owed for each order, in paise (`order_id`, `seller_id`, `paise`), open ones only.
- * @param orders a query of order ids, where not all are wanted
- */
-export const payableByOrder = (sellerId: string | null, orders?: RawBuilder<unknown>) => sql`(
+/** For other statements: what each seller is owed for each order, in paise (`order_id`, `seller_id`, `paise`), open ones only. */
+export const payableByOrder = sql`(
   select e.order_id, p.party as seller_id, (-sum(p.amount_paise))::int8 as paise
   from ledger_postings p join ledger_entries e on e.id = p.entry_id
-  where p.account = 'seller_payable' and e.order_id is not null and (${sellerId}::text is null or p.party = ${sellerId})
-    ${orders ? sql`and e.order_id in (${orders})` : sql``}
+  where p.account = 'seller_payable' and e.order_id is not null
   group by e.order_id, p.party having sum(p.amount_paise) <> 0)`;
+
+/**
+ * For other statements: the same of a few orders, each looked up by its number.
+ * @param orders a query of order ids, each once
+ */
+export const payableOf = (orders: RawBuilder<unknown>, sellerId: string | null) => sql`(
+  select o.id as order_id, owed.seller_id, owed.paise
+  from (${orders}) as o(id) cross join lateral (
+    select p.party as seller_id, (-sum(p.amount_paise))::int8 as paise
+    from ledger_entries e join ledger_postings p on p.entry_id = e.id
+    where e.order_id = o.id and p.account = 'seller_payable' and (${sellerId}::text is null or p.party = ${sellerId})
+    group by p.party having sum(p.amount_paise) <> 0) owed)`;
 
 /** Serialises what lowers the cash that a seller's courier holds, until the transaction ends. */
 export async function lockCash(trx: Database, sellerId: string): Promise<void> {

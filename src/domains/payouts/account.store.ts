@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
-import { openBalances, payableByOrder } from '../ledger/ledger.store.ts';
+import { openBalances, payableOf } from '../ledger/ledger.store.ts';
 import { notEarnedOrders, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { mayComeBack } from '../returns/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
@@ -41,7 +41,7 @@ export const readAccount = (db: Database, shopId: string | null): Promise<ShopAc
     select (select coalesce(sum(paise), 0) from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)})::int8
          + (select coalesce(sum(cash_paise), 0) from payouts p where ${ofShop(sql`p.seller_id`, shopId)} and p.state in ('proposed', 'agreed'))::int8
   ) as "cashPaise", (
-    select coalesce(sum(owed.paise), 0)::int8 from ${payableByOrder(shopId, notEarnedOrders(shopId))} owed
+    select coalesce(sum(owed.paise), 0)::int8 from ${payableOf(notEarnedOrders(shopId), shopId)} owed
     where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
   ) as "heldPaise"`;
 
@@ -66,7 +66,7 @@ interface EarningsPage extends PageAsked {
 /** What was sold and is not earned yet, as the books have it (`at`: when it was placed). */
 const heldOrders = (shopId: string | null) => sql`
   select owed.order_id, owed.seller_id, owed.paise, null::timestamptz as earned_at, o.placed_at as at
-  from ${payableByOrder(shopId, notEarnedOrders(shopId))} owed join ${orderRows} o on o.id = owed.order_id
+  from ${payableOf(notEarnedOrders(shopId), shopId)} owed join ${orderRows} o on o.id = owed.order_id
   where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)`;
 
 /** What was earned, and paid or not. */

@@ -13,11 +13,11 @@ export function listPayoutFaults(db: Database): Promise<string[]> {
     union all
     (select 'order ' || e.order_id || ': ' || e.seller_id || ' earned ' || e.amount_paise || ' paise and is owed ' || coalesce(owed.paise, 0)
             || ' in the books'
-     from earnings e left join ${payableByOrder(null)} owed on owed.order_id = e.order_id and owed.seller_id = e.seller_id
+     from earnings e left join ${payableByOrder} owed on owed.order_id = e.order_id and owed.seller_id = e.seller_id
      where e.amount_paise <> coalesce(owed.paise, 0) limit 100)
     union all
     (select 'order ' || owed.order_id || ': ' || owed.seller_id || ' is owed ' || owed.paise || ' paise in the books, not earned and in no account'
-     from ${payableByOrder(null)} owed
+     from ${payableByOrder} owed
      where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
        and owed.order_id not in (${notEarnedOrders(null)}) limit 100)
     union all
