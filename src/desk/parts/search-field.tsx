@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import * as m from '#messages/desk';
 import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 import { useHere } from './address.ts';
@@ -51,5 +52,16 @@ export function SearchField({
         {m.search()}
       </Button>
     </form>
+  );
+}
+
+/** An empty list: what was searched for in vain, or `children` where nothing was. */
+export function NoneFound({ children }: { children: ReactNode }) {
+  const words = useSearchParams()[0].get('search');
+  if (!words) return children;
+  return (
+    <EmptyState title={m.nothing_found({ words })} titleAs="h2">
+      {m.try_fewer_letters()}
+    </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { type Database, execute, hasChanged } from '../../platform/database.ts';
+import { likeStart } from '../../platform/like.store.ts';
 
 export interface ListedCustomer {
   readonly id: string;
@@ -19,7 +20,7 @@ export function listCustomers(
   db: Database,
   { words, mobile, after, limit }: { words: string; mobile: string; after: number; limit: number },
 ): Promise<ListedCustomer[]> {
-  const start = `${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const start = likeStart(words.toLowerCase());
   return execute<ListedCustomer>(db)`
     select id, name, coalesce(email, '') as email, coalesce(mobile, '') as mobile, created_at as since,
            blocked_at as "blockedAt", coalesce(block_reason, '') as reason

@@ -62,6 +62,15 @@ it('is seen by who asked it alone until the shop has answered, and then by every
   expect((await listForStaff(seller, '?show=all')).length).toBe(1);
 });
 
+it('is found at the desk by words of it, of its product and of its customer', async () => {
+  const id = await askQuestion();
+  const find = async (search: string) =>
+    (await listForStaff(seller, `?search=${encodeURIComponent(search)}`)).map((one) => one.id);
+  const [{ product } = { product: '' }] = await listForStaff(seller);
+  for (const search of ['LINED', product, 'meer']) expect(await find(search)).toEqual([id]);
+  for (const search of ['silk saree', '%', 'l_ned']) expect(await find(search)).toEqual([]);
+});
+
 it('notifies the customer of the answer once, however often it is edited', async () => {
   const id = await askQuestion();
   await answer(seller, id, 'Yes.');

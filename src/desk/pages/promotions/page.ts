@@ -5,6 +5,7 @@ export const promotionsPage = deskPage({
   path: '/desk/promotions',
   for: 'everybody',
   title: m.offers(),
-  load: ({ api, shop }) => api.deskPromotions.list({ shop }),
+  load: ({ api, shop, search }) =>
+    api.deskPromotions.list({ shop, search: search.get('search') ?? undefined }),
   view: () => import('./view.tsx'),
 });

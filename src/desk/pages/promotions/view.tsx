@@ -13,6 +13,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { Card, Cards } from '../../parts/card.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { useDesk } from '../../session.tsx';
 import { PromotionEditor } from './promotion-editor.tsx';
 import type { DeskPromotion, DeskPromotions } from './promotion-draft.ts';
@@ -40,10 +41,13 @@ export default function PromotionsView({ data }: DeskViewProps<DeskPromotions>) 
           <Notice>{m.promised({ above: market.superDiscountAbove })}</Notice>
         </div>
       )}
+      <SearchField label={m.search_offers()} />
       {data.promotions.length === 0 && (
-        <EmptyState title={m.none()} titleAs="h2">
-          {m.none_hint()}
-        </EmptyState>
+        <NoneFound>
+          <EmptyState title={m.none()} titleAs="h2">
+            {m.none_hint()}
+          </EmptyState>
+        </NoneFound>
       )}
       <Cards>
         {data.promotions.map((promotion) => (

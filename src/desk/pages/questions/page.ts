@@ -8,6 +8,7 @@ export const questionsPage = deskPage({
   load: ({ api, shop, search }) =>
     api.deskQuestions.list({
       shop,
+      search: search.get('search') ?? undefined,
       page: Number(search.get('page')) || 1,
       ...(search.get('show') === 'all' ? { show: 'all' } : {}),
     }),

@@ -4,6 +4,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
 import { QuestionCard } from './question-card.tsx';
 
@@ -23,10 +24,13 @@ export default function QuestionsView({ data, search }: DeskViewProps<Data>) {
           ['all', m.all()],
         ]}
       />
+      <SearchField label={m.search_questions()} />
       {data.questions.length === 0 && (
-        <EmptyState title={show ? m.none_yet() : m.all_answered()} titleAs="h2">
-          {m.they_appear()}
-        </EmptyState>
+        <NoneFound>
+          <EmptyState title={show ? m.none_yet() : m.all_answered()} titleAs="h2">
+            {m.they_appear()}
+          </EmptyState>
+        </NoneFound>
       )}
       {data.questions.map((question) => (
         <QuestionCard key={question.id + question.answer + question.hidden} question={question} />

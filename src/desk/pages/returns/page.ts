@@ -11,6 +11,7 @@ export const returnsPage = deskPage({
     api.deskReturns.list({
       shop,
       list: lists.find((name) => name === search.get('list')) ?? 'waiting',
+      search: search.get('search') ?? undefined,
       page: Number(search.get('page')) || 1,
     }),
   view: () => import('./view.tsx'),

@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
 import { since } from '../../parts/since.ts';
 import { useDesk } from '../../session.tsx';
@@ -31,7 +32,12 @@ export default function ReturnsView({ data }: DeskViewProps<Data>) {
           ['all', m.all()],
         ]}
       />
-      {returns.length === 0 && <EmptyState title={m.none()}>{m.none_hint()}</EmptyState>}
+      <SearchField label={m.search_returns()} />
+      {returns.length === 0 && (
+        <NoneFound>
+          <EmptyState title={m.none()}>{m.none_hint()}</EmptyState>
+        </NoneFound>
+      )}
       <div className={styles.cards}>
         {returns.map((back) => (
           <ReturnCard

@@ -8,6 +8,7 @@ export const reviewsPage = deskPage({
   load: ({ api, shop, search }) =>
     api.deskReviews.list({
       shop,
+      search: search.get('search') ?? undefined,
       page: Number(search.get('page')) || 1,
       ...(search.get('show') === 'unanswered' ? { show: 'unanswered' } : {}),
     }),

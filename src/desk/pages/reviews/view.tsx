@@ -7,6 +7,7 @@ import { Stars } from '../../../ui/stars/stars.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { Pages } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { PublicAnswer } from '../../parts/public-answer.tsx';
 import { ListTabs } from '../../parts/tabs.tsx';
 import { when } from '../../../messages/dates.ts';
@@ -30,8 +31,11 @@ export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
           ['unanswered', m.without_reply()],
         ]}
       />
+      <SearchField label={m.search_reviews()} />
       {data.reviews.length === 0 && (
-        <EmptyState title={show ? m.all_answered() : m.no_reviews_yet()}>{m.reviews_appear()}</EmptyState>
+        <NoneFound>
+          <EmptyState title={show ? m.all_answered() : m.no_reviews_yet()}>{m.reviews_appear()}</EmptyState>
+        </NoneFound>
       )}
       {data.reviews.map((review) => (
         <ReviewCard key={`${review.id} ${review.hidden} ${review.reply}`} review={review} />

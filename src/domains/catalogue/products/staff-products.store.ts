@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, getRow, listValues } from '../../../platform/database.ts';
+import { likePart } from '../../../platform/like.store.ts';
 import { fewPieces } from '../product.ts';
 import type { ProductRow, filters } from './staff.calls.ts';
 import { isProductUndeclared } from '../declarations/declarations.store.ts';
@@ -16,7 +17,7 @@ interface Filter {
 
 /** A condition on products `p`: of the shop, or of any (null), found by these words and of this kind. */
 function isMatch(shopId: string | null, { search, show }: Omit<Filter, 'page'>): RawBuilder<unknown> {
-  const word = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const word = likePart(search ?? '');
   return sql`(${shopId}::text is null or p.seller_id = ${shopId})
         and (${search ?? null}::text is null or p.name ilike ${word} or p.brand ilike ${word} or p.slug ilike ${word}
              or exists (select from variants v where v.product_id = p.id and v.sku ilike ${word}))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, execute, listValues } from '../../../platform/database.ts';
+import { likePart } from '../../../platform/like.store.ts';
 import type { OrdersOfProducts } from '../orders-of-products.ts';
 import type { ShopFacts } from '../../sellers/sellers.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
@@ -34,7 +35,7 @@ export function listDeskSellers(
            (${orders.openOrders(sql`s.id`)}) as "openOrders",
            short.count as shortages, case when short.count > 0 then (${orders.orderedLines(sql`s.id`)}) else 0 end as "orderedLines"
     from ${sellerRows} s cross join lateral (${orders.shortages(sql`s.id`)}) short
-    where s.shop_name ilike ${`%${name.replace(/[\\%_]/g, '\\$&')}%`}
+    where s.shop_name ilike ${likePart(name)}
       ${id === undefined ? sql`` : sql`and s.id = ${id}`}
     order by s.closed_at is not null, lower(s.shop_name), s.id offset ${after} limit ${limit}`;
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getValue, isoTime } from '../../../platform/database.ts';
+import { likeStart } from '../../../platform/like.store.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { OrderState, PaymentState } from '../order.ts';
 import { shownAttention } from '../orders.store.ts';
@@ -43,9 +44,7 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
     case 'email':
       return ofCustomers(sql`lower(email) = ${query.value}`);
     case 'name':
-      return ofCustomers(
-        sql`lower(name) like ${`${query.value.replace(/[\\%_]/g, '\\$&')}%`} limit ${maxNames}`,
-      );
+      return ofCustomers(sql`lower(name) like ${likeStart(query.value)} limit ${maxNames}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
+import { likePart } from '../../../platform/like.store.ts';
 import { variantRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { readOrderNumber, spokenNumber } from '../order-number.ts';
@@ -48,7 +49,7 @@ function findsOf(search: string): readonly RawBuilder<unknown>[] {
   const reading = readOrderNumber(search);
   const number = reading === 'mistyped' ? null : (reading?.number ?? null);
   const digits = search.replace(/\D/g, '');
-  const word = likeWord(search);
+  const word = likePart(search);
   const isNumber = /^[\s\w+-]*$/.test(search) && digits.length >= minDigits;
   const part = isNumber ? `%${digits}%` : word;
   return [
@@ -58,8 +59,6 @@ function findsOf(search: string): readonly RawBuilder<unknown>[] {
     sql`l.name ilike ${word}`,
   ];
 }
-
-const likeWord = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** By when a parcel must be packed; the start of the promised day for orders of earlier releases. */
 const packBy = sql`coalesce((o.promised -> l.seller_id ->> 'packBy')::timestamptz, (o.promised -> l.seller_id ->> 'day')::timestamp at time zone 'Asia/Kolkata')`;

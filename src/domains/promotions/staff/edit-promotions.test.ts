@@ -77,6 +77,16 @@ describe('an operator', () => {
     ]);
   });
 
+  it('finds offers by name or code', async () => {
+    await add(operator, { name: 'Teej half price', way: 'code', code: 'TEEJ50' });
+    const find = async (words: string) => {
+      const { body } = await call(operator, 'GET', `/desk/promotions?search=${encodeURIComponent(words)}`);
+      return (body.promotions as PromotionInTest[]).map(({ name }) => name);
+    };
+    for (const words of ['teej5', 'HALF']) expect(await find(words)).toEqual(['Teej half price']);
+    for (const words of ['holi', '%', 'T__j']) expect(await find(words)).toEqual([]);
+  });
+
   it('adds an offer for days of India, changes and ends it, and each change is recorded', async () => {
     expect((await add(operator)).body.message).toBe('Diwali week added');
     const promotion = await findByName(operator, 'Diwali week');

@@ -1,7 +1,7 @@
 import * as m from '#messages/forms';
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { calendarDay, code, count, id, line, moment } from '../../../platform/field.ts';
+import { calendarDay, code, count, id, line, moment, queryText } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { promotionKinds } from '../promotion.ts';
 
@@ -71,8 +71,8 @@ export type ListedPromotion = z.output<typeof listedPromotion>;
 
 export const promotionsCalls = {
   list: call('seller', 'GET /desk/promotions', {
-    does: 'The offers of a shop, paid for by it; for an operator without a chosen shop those of the market. With the uses that orders hold or made, and what was taken off paid orders, in rupees. 200 at most, running ones first.',
-    input: z.object(inShop),
+    does: 'The offers of a shop, paid for by it; for an operator without a chosen shop those of the market. With the uses that orders hold or made, and what was taken off paid orders, in rupees. 200 at most, running ones first; `search` finds a name or a code.',
+    input: z.object({ ...inShop, search: queryText(60) }),
     names: { shop: 'shop' },
     answer: z.object({
       promotions: z.array(listedPromotion),

@@ -8,6 +8,7 @@ import {
   hasChanged,
   isoTime,
 } from '../../../platform/database.ts';
+import { containsWords } from '../../../platform/like.store.ts';
 import { categoryRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { EditedPromotion, ListedPromotion } from './promotions.calls.ts';
@@ -27,6 +28,9 @@ const fields = sql`
   p.seller_ids as shops, p.first_order as "firstOrderOnly", p.gift_days as "giftDays", p.max_uses as "maxUses",
   p.max_uses_each as "maxUsesEach"`;
 
+/** The code that every customer may use; '' for none. */
+const codeOf = sql`coalesce((select code from coupons where promotion_id = p.id and customer_id is null limit 1), '')`;
+
 /** A condition: paid by a shop (`sellerId`), or by the market (null). */
 const paidBy = (sellerId: string | null) =>
   sellerId === null ? sql`p.bearer = 'shop'` : sql`p.bearer = 'seller' and p.seller_ids = array[${sellerId}]`;
@@ -37,20 +41,25 @@ const dayIn = (moment: RawBuilder<unknown>) => sql`((${moment}) at time zone 'As
 /** Offers with names, uses and total discounts: current and planned ones first, then the newest. */
 export function listPromotions(
   db: Database,
-  { sellerId, now, limit }: { sellerId: string | null; now: Date; limit: number },
+  {
+    sellerId,
+    search,
+    now,
+    limit,
+  }: { sellerId: string | null; search?: string | undefined; now: Date; limit: number },
 ): Promise<ListedPromotion[]> {
   return execute(db)`
     select ${fields}, used.uses, used.given, ${isoTime(sql`p.starts_at`)} as "startsAt", ${isoTime(sql`p.ends_at`)} as "endsAt",
            ${dayIn(sql`p.starts_at`)} as "firstDay", ${dayIn(sql`p.ends_at - interval '1 millisecond'`)} as "lastDay",
            case when p.gift_days is not null then 'gift' when p.by_coupon then 'code' else 'itself' end as way,
            case when p.starts_at > ${now} then 'planned' when p.ends_at <= ${now} then 'ended' else 'running' end as state,
-           coalesce((select code from coupons where promotion_id = p.id and customer_id is null limit 1), '') as code,
+           ${codeOf} as code,
            array(select c.name from ${categoryRows} c where c.id = any(p.category_ids) order by c.name) as "categoryNames",
            array(select s.shop_name from ${sellerRows} s where s.id = any(p.seller_ids) order by s.shop_name) as "shopNames"
     from promotions p cross join lateral (
       select count(*)::int as uses, coalesce(sum(rupees), 0)::int as given from promotion_uses
       where promotion_id = p.id and given_back_at is null) as used
-    where ${paidBy(sellerId)}
+    where ${paidBy(sellerId)} and ${containsWords(search, [sql`p.name`, codeOf])}
     order by (p.ends_at is null or p.ends_at > ${now}) desc, p.created_at desc, p.id limit ${limit}`;
 }
 

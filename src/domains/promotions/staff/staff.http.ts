@@ -12,9 +12,9 @@ const maxShown = 200;
 /** The market's offers, and those of a seller's own shop. */
 export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls> {
   return {
-    list: async (_input, { shopId }) => {
+    list: async ({ search }, { shopId }) => {
       const [promotions, categories] = await Promise.all([
-        listPromotions(desk.db, { sellerId: shopId, now: desk.clock.now(), limit: maxShown }),
+        listPromotions(desk.db, { sellerId: shopId, search, now: desk.clock.now(), limit: maxShown }),
         listCategories(desk.db),
       ]);
       return { promotions, categories };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, execute, findRow, isoTime } from '../../../platform/database.ts';
+import { containsWords } from '../../../platform/like.store.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import type { DeskQuestion } from './staff.calls.ts';
@@ -10,7 +11,7 @@ export const perPage = 20;
 export async function listShopQuestions(
   db: Database,
   shopId: string | null,
-  { all, page }: { all: boolean; page: number },
+  { all, search, page }: { all: boolean; search?: string | undefined; page: number },
 ): Promise<{ questions: DeskQuestion[]; total: number }> {
   const rows = await execute<{ found: DeskQuestion; total: number }>(db)`
     select json_build_object(
@@ -20,6 +21,7 @@ export async function listShopQuestions(
            count(*) over () as total
     from product_questions q join ${productRows} p on p.id = q.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (${all}::boolean or (q.answer = '' and not q.hidden))
+      and ${containsWords(search, [sql`p.name`, sql`q.name`, sql`q.question`])}
     order by ${all ? sql`q.asked_at desc, q.id desc` : sql`q.asked_at, q.id`}
     limit ${perPage} offset ${(page - 1) * perPage}`;
   return { questions: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };

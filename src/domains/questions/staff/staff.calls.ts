@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, id, moment, queryChoice, queryInteger, queryText, text } from '../../../platform/field.ts';
 import { inShop } from '../../staff/in-shop.ts';
 
 const question = z.object({
@@ -20,8 +20,13 @@ export type DeskQuestion = z.output<typeof question>;
 
 export const deskQuestionsCalls = {
   list: call('seller', 'GET /desk/questions', {
-    does: 'Questions about the shop’s products, 20 a page: those that wait, the oldest first, or all, the newest first.',
-    input: z.object({ ...inShop, show: queryChoice(['all']), page: queryInteger(1, 100_000) }),
+    does: 'Questions about the shop’s products, 20 a page: those that wait, the oldest first, or all, the newest first; `search` finds words in product, name and question.',
+    input: z.object({
+      ...inShop,
+      show: queryChoice(['all']),
+      search: queryText(60),
+      page: queryInteger(1, 100_000),
+    }),
     names: { shop: 'shop' },
     answer: z.object({ questions: z.array(question), total: count, perPage: count }),
   }),

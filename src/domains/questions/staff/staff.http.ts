@@ -6,8 +6,8 @@ import { listShopQuestions, perPage } from './staff-questions.store.ts';
 
 export function deskQuestionsHandlers({ db, clock }: Desk): Handlers<typeof deskQuestionsCalls> {
   return {
-    list: async ({ show, page = 1 }, { shopId }) => ({
-      ...(await listShopQuestions(db, shopId, { all: show === 'all', page })),
+    list: async ({ show, search, page = 1 }, { shopId }) => ({
+      ...(await listShopQuestions(db, shopId, { all: show === 'all', search, page })),
       perPage,
     }),
     answer: ({ questionId: id, answer, seen }, { staff, shopId }) =>

@@ -1,7 +1,9 @@
 import { productRows } from '../../catalogue/readable.store.ts';
 import { sql } from 'kysely';
 import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
+import { containsWords } from '../../../platform/like.store.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
+import { readOrderNumber } from '../../orders/order-number.ts';
 import { orderLineRows, orderRows, parcelRows } from '../../orders/readable.store.ts';
 import { type ReadReturn, returnJson, returnsFrom } from '../reads.store.ts';
 import type { Reason } from '../return.ts';
@@ -16,13 +18,24 @@ const ofShop = (shopId: string | null) => (shopId === null ? sql`true` : sql`r.s
 
 type DeskReturn = ReadReturn & { readonly customer: string; readonly town: string };
 
+/** A condition on a return `r`: its order's number, name or mobile number, or its product's name, contain these words. */
+function isOf(search: string | undefined) {
+  if (search === undefined) return sql`true`;
+  const reading = readOrderNumber(search);
+  const number = reading === 'mistyped' ? null : (reading?.number ?? null);
+  const names = [sql`o.ship_to->>'name'`, sql`o.ship_to->>'phonenumber'`, sql`l.name`];
+  return sql`exists (
+    select from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
+    where o.id = r.order_id and l.position = r.position and (o.number = ${number}::int8 or ${containsWords(search, names)}))`;
+}
+
 /** A page (from 1) of a shop's returns, or of all shops' (null). */
 export async function listDeskReturns(
   db: Database,
   shopId: string | null,
-  { list, page }: { list: (typeof deskLists)[number]; page: number },
+  { list, search, page }: { list: (typeof deskLists)[number]; search?: string | undefined; page: number },
 ): Promise<{ returns: DeskReturn[]; total: number }> {
-  const condition = sql`${ofShop(shopId)} and ${{ waiting, disputed: isDisputed, all: sql`true` }[list]}`;
+  const condition = sql`${ofShop(shopId)} and ${isOf(search)} and ${{ waiting, disputed: isDisputed, all: sql`true` }[list]}`;
   const sorting = list === 'all' ? sql`r.asked_at desc, r.id desc` : sql`r.updated_at, r.id`;
   const rows = await execute<{ back: ReadReturn; customer: string; town: string; total: number }>(db)`
     select ${returnJson} as back, coalesce(c.name, '') as customer, coalesce(o.ship_to ->> 'cityTown', '') as town,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, id, queryChoice, queryInteger, queryText, text } from '../../../platform/field.ts';
 import { photoAnswer, photoRefusals, photoSize, photoUpload } from '../../catalogue/pictures/photo-upload.ts';
 import { inShop } from '../../staff/in-shop.ts';
 import { reasons, returnStates } from '../return.ts';
@@ -23,8 +23,13 @@ const moves = {
 
 export const deskReturnsCalls = {
   list: call('seller', 'GET /desk/returns', {
-    does: 'The shop’s returns: those that wait (the longest first), those in dispute, or all (newest first), 30 a page. `waits` counts both kinds that wait.',
-    input: z.object({ ...inShop, list: queryChoice(deskLists), page: queryInteger(1, 10_000) }),
+    does: 'The shop’s returns: those that wait (the longest first), those in dispute, or all (newest first), 30 a page; `search` finds an order’s number, name or mobile number, and products. `waits` counts both kinds that wait.',
+    input: z.object({
+      ...inShop,
+      list: queryChoice(deskLists),
+      search: queryText(60),
+      page: queryInteger(1, 10_000),
+    }),
     names: { shop: 'shop' },
     answer: z.object({
       returns: z.array(deskReturn),

@@ -40,8 +40,8 @@ export function deskReturnsHandlers({
     return isRefusal(outcome) ? outcome : { message: m.desk_moved() };
   };
   return {
-    list: async ({ list = 'waiting', page = 1 }, { shopId, staff }) => {
-      const { returns, total } = await listDeskReturns(db, shopId, { list, page });
+    list: async ({ list = 'waiting', search, page = 1 }, { shopId, staff }) => {
+      const { returns, total } = await listDeskReturns(db, shopId, { list, search, page });
       const now = clock.now();
       const deskReturns = returns.map(({ customer, town, ...one }) => ({
         ...shownReturn(one, { kind: staff.role }, now),

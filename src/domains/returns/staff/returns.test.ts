@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { returningShop } from '../../../../test/support/returning-shop.ts';
+import { spokenNumber } from '../../orders/order-number.ts';
 import { checkLedger } from '../../payments/check-ledger.ts';
-import { execute } from '../../../platform/database.ts';
+import { execute, getRow } from '../../../platform/database.ts';
 
 const shop = await returningShop();
 const { db, clock, scene, call, asked, move, decide, pickedUp, order, stock, faults } = shop;
@@ -61,6 +62,20 @@ describe('the desk', () => {
     const answer = await call(scene.seller, 'GET', `/desk/returns-of-product/${scene.kurta.id}`);
     expect(answer.body.delivered).toBeGreaterThan(1);
     expect(answer.body.reasons).toContainEqual({ reason: 'size', pieces: expect.any(Number) });
+  });
+
+  it('finds returns by order, customer, mobile number or item, of one’s own shop', async () => {
+    const id = await asked();
+    const find = async (words: string, by = scene.seller) => {
+      const { body } = await call(by, 'GET', `/desk/returns?list=all&search=${encodeURIComponent(words)}`);
+      return (body.returns as { _id: string }[]).map(({ _id }) => _id);
+    };
+    const { name, number, mobile } = await getRow<{ name: string; number: number; mobile: string }>(db)`
+      select l.name, o.number, o.ship_to->>'phonenumber' as mobile from returns r join orders o on o.id = r.order_id
+      join order_lines l on l.order_id = r.order_id and l.position = r.position where r.id = ${id}`;
+    for (const words of ['mEeR', name, spokenNumber(number), mobile]) expect(await find(words)).toContain(id);
+    for (const words of ['Kavita', '%', '_', 'CHK-0000-0']) expect(await find(words)).toEqual([]);
+    expect(await find('meera', scene.other)).toEqual([]);
   });
 
   it('refuses a move of a return that moved meanwhile', async () => {

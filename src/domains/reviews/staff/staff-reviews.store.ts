@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, execute, findRow, findValue, isoTime } from '../../../platform/database.ts';
+import { containsWords } from '../../../platform/like.store.ts';
 import type { DeskReview } from './staff.calls.ts';
 import { photosOfReview } from '../photos.store.ts';
 import { productRows } from '../../catalogue/readable.store.ts';
@@ -11,7 +12,7 @@ export const perPage = 20;
 export async function listShopReviews(
   db: Database,
   shopId: string | null,
-  { unanswered, page }: { unanswered: boolean; page: number },
+  { unanswered, search, page }: { unanswered: boolean; search?: string | undefined; page: number },
 ): Promise<{ reviews: DeskReview[]; total: number }> {
   const rows = await execute<{ found: DeskReview; total: number }>(db)`
     select json_build_object(
@@ -22,6 +23,7 @@ export async function listShopReviews(
            count(*) over () as total
     from reviews r join ${productRows} p on p.id = r.product_id join ${sellerRows} s on s.id = p.seller_id
     where (${shopId}::text is null or p.seller_id = ${shopId}) and (not ${unanswered}::boolean or r.reply = '')
+      and ${containsWords(search, [sql`p.name`, sql`r.name`, sql`r.review`])}
     order by r.created_at desc, r.id desc limit ${perPage} offset ${(page - 1) * perPage}`;
   return { reviews: rows.map(({ found }) => found), total: rows[0]?.total ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../../../platform/call.ts';
-import { count, id, moment, queryChoice, queryInteger, text } from '../../../platform/field.ts';
+import { count, id, moment, queryChoice, queryInteger, queryText, text } from '../../../platform/field.ts';
 import { fits } from '../fit.ts';
 import { photoShape } from '../photo-shape.ts';
 import { inShop } from '../../staff/in-shop.ts';
@@ -27,8 +27,13 @@ export type DeskReview = z.output<typeof review>;
 
 export const deskReviewsCalls = {
   list: call('seller', 'GET /desk/reviews', {
-    does: 'Reviews of the shop’s products, newest first, 20 a page; all, or those without a reply.',
-    input: z.object({ ...inShop, show: queryChoice(['unanswered']), page: queryInteger(1, 100_000) }),
+    does: 'Reviews of the shop’s products, newest first, 20 a page; all, or those without a reply; `search` finds words in product, name and review.',
+    input: z.object({
+      ...inShop,
+      show: queryChoice(['unanswered']),
+      search: queryText(60),
+      page: queryInteger(1, 100_000),
+    }),
     names: { shop: 'shop' },
     answer: z.object({ reviews: z.array(review), total: count, perPage: count }),
   }),

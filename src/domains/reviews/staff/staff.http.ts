@@ -12,8 +12,8 @@ import { holdReview, listShopReviews, perPage, saveReply } from './staff-reviews
 
 export function deskReviewsHandlers({ db, clock }: Desk): Handlers<typeof deskReviewsCalls> {
   return {
-    list: async ({ show, page = 1 }, { shopId }) => ({
-      ...(await listShopReviews(db, shopId, { unanswered: show === 'unanswered', page })),
+    list: async ({ show, search, page = 1 }, { shopId }) => ({
+      ...(await listShopReviews(db, shopId, { unanswered: show === 'unanswered', search, page })),
       perPage,
     }),
     reply: async ({ reviewId, reply, seen }, { staff, shopId }) => {

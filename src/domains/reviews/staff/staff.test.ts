@@ -44,6 +44,14 @@ it('a reply is public under the review, and can be removed', async () => {
   expect(await readReply()).toBeNull();
 });
 
+it('reviews are found by words of the product, of the customer’s name and of the review', async () => {
+  const find = async (words: string) =>
+    (await list(seller, `?search=${encodeURIComponent(words)}`)).map(({ id }) => id);
+  for (const words of ['true TO', review.product, review.name.slice(0, 4)])
+    expect(await find(words)).toEqual([review.id]);
+  for (const words of ['scratchy', '%', 'So_t']) expect(await find(words)).toEqual([]);
+});
+
 it('the second of two concurrent replies is refused and overwrites nothing', async () => {
   await reply(seller, 'First');
   expect(await reply(seller, 'Second')).toMatchObject({

@@ -1,4 +1,5 @@
 import { type Database, execute, findRow } from '../../../platform/database.ts';
+import { likePart } from '../../../platform/like.store.ts';
 import { sessionRows } from '../../accounts/readable.store.ts';
 import type { Duty } from '../../../platform/visit.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
@@ -20,7 +21,7 @@ export function listStaff(
   db: Database,
   { words, after, limit }: { words: string; after: number; limit: number },
 ): Promise<StaffMember[]> {
-  const part = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const part = likePart(words);
   return execute<StaffMember>(db)`
     select p.id, p.name, p.email, coalesce(p.mobile, '') as mobile, p.role, p.duty, coalesce(s.shop_name, '') as "shopName",
            exists (select from staff_second_factors f where f.staff_id = p.id and f.secret is not null) as "secondFactor",
