@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, TestInfo } from '@playwright/test';
 import { pushServices } from '../../playwright.config.ts';
 import { startPushService } from '../support/push-service.ts';
 import { expect, test } from './steps/journey.ts';
 import { payOrder, placeOrder } from './steps/place-order.ts';
+import { sellerAtDesk } from './steps/seller-at-desk.ts';
 import { findProduct } from './steps/shelf.ts';
 import { standInFor } from './steps/stand-in-for-push.ts';
 import { violations } from './steps/violations.ts';
@@ -57,6 +58,15 @@ const press = (context: BrowserContext) =>
     return opening;
   });
 
+/** The fake push service of this width. */
+async function startService(shop: APIRequestContext, info: TestInfo) {
+  const { publicKey } = await (await shop.get('/api/customer/push-devices')).json();
+  return startPushService({
+    publicKey: () => publicKey as string,
+    port: Number(new URL(pushServices[info.project.name === 'phone' ? 1 : 0] ?? '').port),
+  });
+}
+
 test('a press lets an order’s steps onto the device, each once, and pressing one opens the order', async ({
   page,
   context,
@@ -64,11 +74,7 @@ test('a press lets an order’s steps onto the device, each once, and pressing o
   customer,
 }, info) => {
   expect(customer.email).toBeTruthy();
-  const { publicKey } = await (await shop.get('/api/customer/push-devices')).json();
-  const service = await startPushService({
-    publicKey: () => publicKey as string,
-    port: Number(new URL(pushServices[info.project.name === 'phone' ? 1 : 0] ?? '').port),
-  });
+  const service = await startService(shop, info);
   await standInFor(page, service);
   const part = page.getByRole('region', { name: 'Notifications on your devices' });
   const ask = part.getByRole('button', { name: 'Notify me on this device' });
@@ -114,6 +120,55 @@ test('a press lets an order’s steps onto the device, each once, and pressing o
   await expect(ask).toBeVisible();
   expect((await (await shop.get('/api/customer/push-devices')).json()).devices).toEqual([]);
   expect(service.received).toHaveLength(1);
+  await service.stop();
+});
+
+test('a seller’s phone in the pocket tells of an order, and a press opens it at the desk', async ({
+  shop,
+  customer,
+  browser,
+}, info) => {
+  expect(customer.email).toBeTruthy();
+  const service = await startService(shop, info);
+  const { desk, product } = await sellerAtDesk(browser, shop);
+  const context = desk.context();
+  await standInFor(desk, service);
+  await desk.goto('/desk/news/channels');
+  await context.grantPermissions(['notifications'], { origin: new URL(desk.url()).origin });
+  await desk.getByRole('button', { name: 'Notify me on this device' }).click();
+  await expect(desk.getByRole('button', { name: 'Stop on this device' })).toBeVisible();
+  expect(await violations(desk)).toEqual([]);
+  await desk.screenshot({ path: `.build/test-results/desk-notified-${info.project.name}.png` });
+  await desk.goto('about:blank');
+
+  const order = await placeOrder(shop, product);
+  await payOrder(shop, order);
+  await expect.poll(() => service.received.length).toBe(1);
+  const { text } = service.received[0] ?? { text: { link: '' } };
+  expect(text).toMatchObject({
+    title: expect.stringMatching(/^New order CHK-/),
+    link: `/desk/orders/${order}`,
+  });
+  await desk.goto('/desk/news');
+  await deliver(desk, context, text);
+  await expect
+    .poll(() => notificationsOf(desk))
+    .toMatchObject([{ title: expect.stringMatching(/^New order/) }]);
+  const address = (await press(context)) ?? '';
+  expect(new URL(address).pathname).toBe(text.link);
+  await desk.goto(address);
+  await expect(desk.getByRole('button', { name: 'Mark as packed' })).toBeVisible();
+
+  await desk.goto('/desk/news/channels');
+  await desk.getByRole('button', { name: 'Stop on this device' }).click();
+  await expect(desk.getByRole('button', { name: 'Notify me on this device' })).toBeVisible();
+  await payOrder(shop, await placeOrder(shop, product));
+  await desk.goto('/desk/news');
+  await expect(
+    desk.getByRole('main').getByRole('listitem').filter({ hasText: product.name }),
+  ).not.toHaveCount(0);
+  expect(service.received).toHaveLength(1);
+  await context.close();
   await service.stop();
 });
 
