@@ -1,6 +1,7 @@
-import type { Database } from '../../platform/database.ts';
 import { findWords } from './find-words.ts';
 import { countKnown, leave, type Part, partsOf, searchValueOf } from './loosen.ts';
+import type { ProductSearch } from './open-search.ts';
+import { findOwnBrands } from './own-brands.ts';
 import { readHead } from './query-head.ts';
 import type { Reading } from './understand.ts';
 import { readResembling } from './words.store.ts';
@@ -25,12 +26,12 @@ const maxTriedAgain = 4;
  * Undefined when nothing matches even then.
  */
 export async function findNearest(
-  db: Database,
+  search: ProductSearch,
   reading: Reading,
   count: Count,
   asText: readonly string[] = [],
 ): Promise<NearestReading | undefined> {
-  const { guessed, typedFor } = await guess(db, reading, asText);
+  const { guessed, typedFor } = await guess(search, reading, asText);
   const nearest =
     (typedFor.size ? await lookWithout(guessed, [], count) : undefined) ??
     (await lookWithLess(guessed, count));
@@ -46,7 +47,7 @@ export async function findNearest(
 }
 
 /** The reading with each unknown word replaced by the most similar known one, and the typed words by their replacements. */
-async function guess(db: Database, reading: Reading, asText: readonly string[]) {
+async function guess(search: ProductSearch, reading: Reading, asText: readonly string[]) {
   const { head } = readHead(reading.terms);
   const brands = head
     ? []
@@ -55,13 +56,17 @@ async function guess(db: Database, reading: Reading, asText: readonly string[]) 
     .filter((term) => countKnown(term) === 0 && !term.brand)
     .map(({ typed }) => typed);
   const like = new Map([
-    ...(unknownWords.length ? await readResembling(db, unknownWords) : []),
+    ...(unknownWords.length ? await readResembling(search.db, unknownWords) : []),
     ...brands.slice(0, 1),
   ]);
   const typedFor = new Map([...like].map(([typedWord, word]) => [word, typedWord]));
   if (like.size === 0) return { guessed: reading, typedFor };
   const terms = reading.terms.map((term) => ({ ...term, typed: like.get(term.typed) ?? term.typed }));
-  return { guessed: await findWords(db, searchValueOf({ ...reading, terms }), { asText }), typedFor };
+  const ownBrandAt = await findOwnBrands(search);
+  return {
+    guessed: await findWords(search.db, searchValueOf({ ...reading, terms }), { asText, ownBrandAt }),
+    typedFor,
+  };
 }
 
 async function lookWithLess(reading: Reading, count: Count): Promise<NearestReading | undefined> {

@@ -3,6 +3,7 @@ import { brandAt, type NamedBrand, wordsOfBrand } from './brands-elsewhere.ts';
 import { isGuarded } from './guarded-words.ts';
 import { isKindName } from './kind-words.ts';
 import { isSlipFor, likeliest } from './one-slip.ts';
+import type { FindOwnBrand } from './own-brands.ts';
 import type { BrandedWord, ReadingOptions } from './read-unit.ts';
 import { type Reading, splitPrice, understand } from './understand.ts';
 import { type Phrase, readSounding, readWords, type TypedWord } from './words.store.ts';
@@ -14,11 +15,15 @@ const tShirt = /(?<![\p{L}\p{N}])t[\s-](?=sh?[hirt]{3,4}s?(?!\p{L}))/giu;
  * Parses search input with the shop's vocabulary and synonyms. Takes one round trip, and further ones for words that
  * may be a misspelt part of a name ('salwer kameez'), that are not within one typo of any known word, or that misspell a brand.
  */
-export async function findWords(db: Database, text: string, options: ReadingOptions = {}): Promise<Reading> {
+export async function findWords(
+  db: Database,
+  text: string,
+  { ownBrandAt, ...options }: ReadingOptions & { readonly ownBrandAt?: FindOwnBrand | undefined } = {},
+): Promise<Reading> {
   const split = splitPrice(text.replaceAll(tShirt, 't'));
   const { unfinished } = options;
   const { words, name } = await readWords(db, split.rest, { unfinished, whole: text });
-  const withBrandNames = await withBrands(db, words);
+  const withBrandNames = await withBrands(db, words, ownBrandAt);
   return understand(
     { ...split, name },
     unfinished ? withBrandNames : await respell(db, withBrandNames),
@@ -27,10 +32,14 @@ export async function findWords(db: Database, text: string, options: ReadingOpti
 }
 
 /** The words, each with the brand that begins there; a brand that is spelt otherwise is looked up as it spells itself. */
-async function withBrands(db: Database, words: readonly TypedWord[]): Promise<readonly BrandedWord[]> {
+async function withBrands(
+  db: Database,
+  words: readonly TypedWord[],
+  ownBrandAt?: FindOwnBrand,
+): Promise<readonly BrandedWord[]> {
   const result: BrandedWord[] = [];
   for (const [at, word] of words.entries()) {
-    const brand = brandAt(words, at);
+    const brand = ownBrandAt?.(words, at) ?? brandAt(words, at);
     const own = brand && (brand.isAsSpelt ? words.slice(at, at + brand.length) : await readOwn(db, brand));
     result.push(brand && own ? { ...word, brand: { ...brand, words: own } } : word);
   }

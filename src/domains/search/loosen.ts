@@ -34,8 +34,8 @@ export const isPriceChosen = ({ lowPrice, highPrice }: Filters): boolean =>
   lowPrice !== undefined || highPrice !== undefined;
 
 /**
- * A demand that can be dropped when nothing matches: the sizes, the price, a colour, the kind (widened to its family),
- * the audience.
+ * A demand that can be dropped when nothing matches: an unknown word, the sizes, the price, a colour, the kind (widened to
+ * its family), the audience.
  */
 export type Part = 'sizes' | 'price' | 'kind' | Term;
 
@@ -43,7 +43,10 @@ export type Part = 'sizes' | 'price' | 'kind' | Term;
 export const countKnown = ({ products, meant, synonyms }: Term): number =>
   products || (meant.length || synonyms.length ? 1 : 0);
 
-/** A reading's demands in the order in which they are dropped. Without a kind, at least one demand is not in the list. */
+/**
+ * A reading's demands in the order in which they are dropped. Without a kind, words that nothing is similar to go first, and
+ * at least one demand is not in the list.
+ */
 export function partsOf({ terms, sizes, price }: Reading): Part[] {
   const { head, colours, whomTerms, wishes } = readHead(terms);
   const parts: Part[] = [
@@ -52,7 +55,9 @@ export function partsOf({ terms, sizes, price }: Reading): Part[] {
     ...colours,
   ];
   if (head && nameOfFamily(head.kind)) return [...parts, 'kind', ...whomTerms];
-  return head || wishes.length ? [...parts, ...whomTerms] : parts.slice(0, -1);
+  const nonsense = wishes.filter((term) => countKnown(term) === 0 && !head);
+  const all = [...nonsense, ...parts, ...whomTerms];
+  return head || wishes.length > nonsense.length ? all : all.slice(0, -1);
 }
 
 /** A reading with fewer demands. */

@@ -54,11 +54,14 @@ function firstFound(index: ProductIndex, names: Names, { attempts }: TextQuery, 
   return matches;
 }
 
-/** Brands whose full names are among the words, except names that are also a wish, such as 'Cotton'. */
-export function brandsSaid({ brands }: Names, { wished }: TextQuery): Names['brands'] {
+/** Brands that were read as such, or whose full names are among the words, except names that are also a wish, such as 'Cotton'. */
+export function brandsSaid({ brands }: Names, { wished, demands }: TextQuery): Names['brands'] {
   const stemsSaid = new Set(wished.filter((stem) => !isWish(stem)));
-  if (stemsSaid.size === 0) return [];
-  return brands.filter(({ stems }) => stems.length > 0 && stems.every((stem) => stemsSaid.has(stem)));
+  const namesSaid = new Set(demands.wishes.map(({ brand }) => brand));
+  return brands.filter(
+    ({ name, stems }) =>
+      namesSaid.has(name) || (stems.length > 0 && stems.every((stem) => stemsSaid.has(stem))),
+  );
 }
 
 /** Ids of categories whose whole name matches. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { typedShelf } from '../../../test/support/typed-shelf.ts';
 
@@ -51,6 +52,21 @@ describe('nothing found', () => {
     expect((await ask('sandals under 1000')).nearest?.products.map(({ name }) => name)).toEqual([
       'Leather Shoes',
     ]);
+  });
+
+  it('leaves out what nobody knows before what is known', async () => {
+    const wishes = fc.constantFrom('red', 'navy', 'under 500', 'xl', 'women', 'लाल');
+    const nonsense = fc.constantFrom('zzyzzx', 'qqqqx', 'हवेली', 'zzyzzx qqqqx');
+    await fc.assert(
+      fc.asyncProperty(wishes, nonsense, fc.boolean(), async (wish, word, isFirst) => {
+        const query = isFirst ? `${wish} ${word}` : `${word} ${wish}`;
+        const { products, nearest } = await ask(query);
+        const goods = products.length ? products : (nearest?.products ?? []);
+        expect([query, goods.length > 0, nearest?.searchValue]).toEqual([query, true, wish]);
+        expect(nearest?.without).toEqual(word.split(' '));
+      }),
+      { numRuns: 30 },
+    );
   });
 
   it('has nothing near for words that nobody knows', async () => {

@@ -11,6 +11,7 @@ import { filtersOf, isPriceChosen } from './loosen.ts';
 import { inWords, type Missing, missingOf } from './missing.ts';
 import { type Bounds, type Nearest, nearestInPrice } from './nearest.ts';
 import type { ProductSearch } from './open-search.ts';
+import { findOwnBrands } from './own-brands.ts';
 import { countProducts, type Page, readPage } from './read-page.ts';
 import { shownColours } from './shown-colour.ts';
 import type { Reading } from './understand.ts';
@@ -87,12 +88,15 @@ export async function findSearched(
 
 /** Parses a search text, without the filters that the user removed. Cached until something that customers see changes. */
 export function readSearched(
-  { readings, db }: ProductSearch,
+  search: ProductSearch,
   searchText: string,
   takenWords?: readonly string[],
 ): Promise<Reading> {
-  return readings.read(JSON.stringify([searchText, takenWords]), () =>
-    findWords(db, searchText, takenWords ? { asText: takenWords } : {}),
+  return search.readings.read(JSON.stringify([searchText, takenWords]), async () =>
+    findWords(search.db, searchText, {
+      ...(takenWords ? { asText: takenWords } : {}),
+      ownBrandAt: await findOwnBrands(search),
+    }),
   );
 }
 
@@ -186,7 +190,7 @@ async function readNearest(search: ProductSearch, query: ProductQuery, reading: 
     const filters = filtersOf(looser, choicesOf({ ...query, inStock }));
     return filters ? countProducts(search, filters) : 0;
   };
-  const nearest = await findNearest(search.db, reading, count, query.asText);
+  const nearest = await findNearest(search, reading, count, query.asText);
   if (!nearest) return {};
   const { without, searchValue } = nearest;
   const page = async (bounds: Bounds, order: ListingOrder | undefined) => {

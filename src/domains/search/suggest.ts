@@ -8,6 +8,7 @@ import type { Names } from './documents.store.ts';
 import { findWords } from './find-words.ts';
 import { forWhom } from './match-words.ts';
 import type { ProductSearch } from './open-search.ts';
+import { findOwnBrands } from './own-brands.ts';
 import { readHead } from './query-head.ts';
 import { findSearched, readSearched } from './query-products.ts';
 import { readPlainPage } from './read-page.ts';
@@ -23,7 +24,8 @@ import type { Reading } from './understand.ts';
  * name contains ('under 1500, not red'), the results of searching for it.
  */
 export async function suggest(search: ProductSearch, text: string): Promise<SuggestionList> {
-  const reading = await findWords(search.db, text, { unfinished: true });
+  const ownBrandAt = await findOwnBrands(search);
+  const reading = await findWords(search.db, text, { unfinished: true, ownBrandAt });
   const words = textQuery(reading.typed, reading.terms);
   if (!words) return { suggestions: [] };
   const limits = limitsOf(reading, await readSearched(search, text));

@@ -154,7 +154,7 @@ const withOthers = (term: Term, others: readonly Term[]): Term => ({
 const isLeftOut = ({ typed }: Term, asText: readonly string[]): boolean =>
   asText.includes(`whom:${typed}`) ||
   asText.includes(`wish:${typed}`) ||
-  asText.some((id) => id.startsWith('brand:') && id.slice('brand:'.length).split(' ').includes(typed));
+  asText.some((id) => id.startsWith('brand:') && ` ${id.slice('brand:'.length)} `.includes(` ${typed} `));
 
 /** 'Sabse sasta' and 'cheapest' sort by price, cheapest first. */
 function extreme(all: readonly Unit[]): 'low-to-high' | 'high-to-low' | undefined {

@@ -18,7 +18,7 @@ export function NothingFound({
   to: (change: Partial<Filters>) => string;
   cards: (products: readonly Card[]) => ReactNode;
 }) {
-  const { found, path, ofPath } = data;
+  const { found, path, ofPath, filters } = data;
   const { nearest } = found;
   const clear = (
     <ButtonLink
@@ -32,7 +32,12 @@ export function NothingFound({
   if (!nearest)
     return (
       <EmptyState title={title} action={clear}>
-        {missingText(found) || m.try_fewer_filters()}
+        {missingText(found) || (
+          <>
+            {filters.value ? `${m.nothing_matches({ words: `“${filters.value}”` })} ` : null}
+            {m.try_fewer_filters()}
+          </>
+        )}
       </EmptyState>
     );
   return (

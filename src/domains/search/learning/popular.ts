@@ -1,7 +1,6 @@
 import { day, shift } from '../../../platform/clock.ts';
-import { findWords } from '../find-words.ts';
 import type { ProductSearch } from '../open-search.ts';
-import { queryProducts } from '../query-products.ts';
+import { queryProducts, readSearched } from '../query-products.ts';
 import type { PopularSearch } from '../suggestion.ts';
 import { listOpened } from './asked.store.ts';
 import { keptDays } from './learn.ts';
@@ -19,7 +18,7 @@ export async function findPopular(search: ProductSearch, now: Date): Promise<Pop
   const since = shift(now, -keptDays * day);
   const popular: PopularSearch[] = [];
   for (const { words } of await listOpened(search.db, { since, limit: maxLookedAt, minOpened })) {
-    const { understood } = await findWords(search.db, words);
+    const { understood } = await readSearched(search, words);
     if (!understood.words.every(({ how }) => how === 'typed' || how === 'synonym')) continue;
     popular.push({
       text: words,
