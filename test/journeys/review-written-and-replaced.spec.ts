@@ -2,6 +2,14 @@ import sharp from 'sharp';
 import { expect, test } from './steps/journey.ts';
 import { findProduct, findProducts } from './steps/shelf.ts';
 
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
 test('a review is written, shown, and replaced by a second one', async ({ page, shop, customer }, info) => {
   const product = await findProduct(shop, { sizes: true, at: info.project.name });
   const reviews = page.getByRole('region', { name: 'Customer Reviews' });
@@ -51,13 +59,6 @@ test('photos of a review are added, walked through by keys and removed', async (
   // Not the products of the journeys that count reviews.
   const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 9 : 8);
   if (!product) throw new Error('The shop is too empty for this journey');
-  const photo = async (name: string, background: string) => ({
-    name,
-    mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background } })
-      .png()
-      .toBuffer(),
-  });
   await page.goto(`/product/details/${product.slug}`);
   const reviews = page.getByRole('region', { name: 'Customer Reviews' });
   const own = reviews.getByRole('article').filter({ hasText: customer.name });
@@ -106,4 +107,37 @@ test('a review that could not be sent stays in its form', async ({
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(page.getByText('The shop is busy for a moment')).toBeVisible();
   await expect(page.getByLabel('Your review')).toHaveValue('Wears well.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a review with a photo is written, refused and thanked for in its place', async ({
+    page,
+    shop,
+    customer,
+    complaints,
+  }, info) => {
+    complaints.expectStatus(422);
+    const product = (await findProducts(shop, { sizes: true })).at(info.project.name === 'phone' ? 7 : 6);
+    const reviews = page.getByRole('region', { name: 'Customer Reviews' });
+    const submit = reviews.getByRole('button', { name: 'Submit review' });
+    await page.goto(`/product/details/${product?.slug}`);
+    await submit.click();
+    await expect(reviews.getByRole('radio', { name: '5 stars, Very good' })).toBeInViewport();
+    await expect(reviews.locator('textarea[aria-invalid="true"]')).toBeVisible();
+
+    await reviews.getByRole('radio', { name: '4 stars, Good' }).check({ force: true });
+    await reviews.getByLabel('Your review').fill('Soft, and the length is right.');
+    const photos = reviews.getByLabel('Photos (optional)');
+    await expect(photos).toBeVisible();
+    await expect(photos).toHaveCSS('opacity', '1');
+    await photos.setInputFiles([await photo('front.png', '#8a2b4a')]);
+    await submit.click();
+    await expect(reviews.getByText('Thank you for your review')).toBeInViewport();
+    await expect(submit).toHaveCount(0);
+    await expect(reviews.getByRole('link', { name: `Photo 1 by ${customer.name}` })).toBeVisible();
+    await reviews.getByRole('button', { name: 'Change my review' }).click();
+    await expect(submit).toBeVisible();
+  });
 });

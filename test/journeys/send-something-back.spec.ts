@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { APIRequestContext, TestInfo } from '@playwright/test';
 import { operator } from '../../db/town/people.ts';
 import { expect, test } from './steps/journey.ts';
@@ -14,6 +15,11 @@ async function orderOfThree(shop: APIRequestContext, { project }: TestInfo) {
   await payOrder(shop, orderId);
   return { orderId, products: [first, second, third] as const };
 }
+
+const tear = () =>
+  sharp({ create: { width: 60, height: 80, channels: 3, background: '#8a2b4a' } })
+    .png()
+    .toBuffer();
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -43,10 +49,16 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Return it' }).click();
     await expect(page.getByText('Choose a reason').last()).toBeVisible();
     await page.getByLabel('Why are you returning it?').selectOption('I don’t like it');
+    const photos = page.getByLabel('Photos (optional)');
+    await expect(photos).toBeVisible();
+    await photos.setInputFiles({ name: 'tear.png', mimeType: 'image/png', buffer: await tear() });
     await page.getByRole('button', { name: 'Return it' }).click();
     await page.waitForURL(`**/dashboard/order/details/${orderId}`);
+    await expect(page.locator('main img[src*="photo"]').first()).toBeVisible();
     await expect(page.getByText('Waiting for the shop')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel return' }).click();
+    await expect(page.getByText('Cancel this return?')).toBeInViewport();
+    await page.getByRole('button', { name: 'Cancel return' }).first().click();
     await page.waitForURL(`**/dashboard/order/details/${orderId}`);
     await expect(page.getByText('Cancelled').first()).toBeVisible();
   });

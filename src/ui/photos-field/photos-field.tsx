@@ -19,27 +19,25 @@ export const PhotosField = ({
   photos: readonly File[];
   onChange: (photos: readonly File[]) => void;
 }) => (
-  <div className={styles.field}>
-    <Field
-      label={label}
-      optional
-      hint={photos.length > 0 ? photos.map(({ name }) => name).join(', ') : hint}
-      control={(attributes) => (
-        <span className={styles.place}>
-          <input
-            type="file"
-            name="photos"
-            accept="image/jpeg,image/png,image/webp"
-            multiple
-            {...attributes}
-            className={styles.input}
-            onChange={({ target }) => onChange([...(target.files ?? [])].slice(0, max))}
-          />
-          <span aria-hidden>
-            <Icon name="upload" /> {m.choose_photos()}
-          </span>
+  <Field
+    label={label}
+    optional
+    hint={photos.length > 0 ? photos.map(({ name }) => name).join(', ') : hint}
+    control={(attributes) => (
+      <span className={styles.place}>
+        <input
+          type="file"
+          name="photos"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          {...attributes}
+          className={styles.input}
+          onChange={({ target }) => onChange([...(target.files ?? [])].slice(0, max))}
+        />
+        <span aria-hidden>
+          <Icon name="upload" /> {m.choose_photos()}
         </span>
-      )}
-    />
-  </div>
+      </span>
+    )}
+  />
 );

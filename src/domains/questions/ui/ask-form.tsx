@@ -20,7 +20,7 @@ export function AskForm({ productId }: { productId: string }) {
     },
   });
   return (
-    <Form form={form} className={styles.form}>
+    <Form form={form} action="#questions" className={styles.form}>
       <input type="hidden" name="productId" value={productId} />
       <TextArea
         label={m.your_question()}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { review_added } from '#messages/answers';
 import * as m from '#messages/reviews';
 import { rich } from '../../../messages/rich.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useLoaded } from '../../../ui/loaded.ts';
 import { useShell } from '../../../web/shell-context.tsx';
+import { reviewForm } from './form.ts';
 import styles from './own-review.module.css';
 
 const loadForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
@@ -18,7 +20,8 @@ export function OwnReview({ productId, sized }: { productId: string; sized: bool
   const { customer } = useShell();
   const { pathname } = useLocation();
   const ReviewForm = useLoaded(loadForm, customer !== null);
-  const [thanks, setThanks] = useState('');
+  const [search] = useSearchParams();
+  const [thanks, setThanks] = useState(() => (search.get('done') === reviewForm.name ? review_added() : ''));
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(thanks);
   // The form and the thanks take each other's place, and with it the focus.
@@ -33,9 +36,17 @@ export function OwnReview({ productId, sized }: { productId: string; sized: bool
         <p>
           <b>{thanks}</b>
         </p>
-        <Button variant="secondary" size="small" onClick={() => setThanks('')}>
-          {m.change_review()}
-        </Button>
+        <form
+          action={`${pathname}#reviews`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setThanks('');
+          }}
+        >
+          <Button type="submit" variant="secondary" size="small">
+            {m.change_review()}
+          </Button>
+        </form>
       </div>
     );
   return (

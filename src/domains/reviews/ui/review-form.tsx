@@ -38,7 +38,7 @@ export function ReviewForm({
     },
   });
   return (
-    <Form form={form} encType="multipart/form-data" className={styles.form}>
+    <Form form={form} action="#reviews" encType="multipart/form-data" className={styles.form}>
       <input type="hidden" name="productId" value={productId} />
       <StarInput
         legend={m.your_rating()}
