@@ -70,9 +70,11 @@ export function ReviewSection({ product, reviews, page, hrefOf }: Props) {
               <ul className={styles.bars}>
                 {stars.map(({ rating, sum }) => (
                   <li key={rating}>
-                    <span aria-label={m.stars({ rating, sum })}>{rating}</span>
+                    <span role="img" aria-label={m.stars({ rating, sum })}>
+                      {rating}
+                    </span>
                     <Bar part={sum} whole={totalReview} />
-                    <span>{sum}</span>
+                    <span aria-hidden>{sum}</span>
                   </li>
                 ))}
               </ul>
