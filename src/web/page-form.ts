@@ -41,11 +41,13 @@ export function usePageForm<Values extends object, Answer>(
   const isAboutThis = Object.entries(about ?? {}).every(([name, value]) => outcome?.values[name] === value);
   const own = outcome?.form === definition.name && isAboutThis ? outcome : undefined;
   const [answer, setAnswer] = useState(own?.answer as Answer | undefined);
+  // What was saved but for a photo is not to be sent again.
+  const isSaved = own?.refusal !== undefined && own.answer !== undefined;
   const [first] = useState<Values>(() => ({
     ...definition.fields,
     ...start,
     ...about,
-    ...(own?.values as Partial<Values> | undefined),
+    ...(isSaved ? {} : (own?.values as Partial<Values> | undefined)),
   }));
   const { form, ...rest } = useForm<Values>(first, {
     check: (values) => definition.check?.(values),

@@ -32,6 +32,7 @@ test.describe('without JavaScript', () => {
     complaints,
   }, info) => {
     complaints.expectStatus(400);
+    complaints.expectStatus(422);
     expect(customer.id).toBeTruthy();
     const { orderId, products } = await orderOfThree(shop, info);
     const staff = await browser.newContext();
@@ -51,8 +52,14 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Why are you returning it?').selectOption('I don’t like it');
     const photos = page.getByLabel('Photos (optional)');
     await expect(photos).toBeVisible();
-    await photos.setInputFiles({ name: 'tear.png', mimeType: 'image/png', buffer: await tear() });
+    const buffer = await tear();
+    await photos.setInputFiles([
+      { name: 'tear.png', mimeType: 'image/png', buffer },
+      { name: 'cut-off.png', mimeType: 'image/png', buffer: buffer.subarray(0, -40) },
+    ]);
     await page.getByRole('button', { name: 'Return it' }).click();
+    await expect(page.getByText('It is saved, but a photo is not')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the order' }).click();
     await page.waitForURL(`**/dashboard/order/details/${orderId}`);
     await expect(page.locator('main img[src*="photo"]').first()).toBeVisible();
     await expect(page.getByText('Waiting for the shop')).toBeVisible();

@@ -3,13 +3,16 @@ import type { Api } from '../../calls.ts';
 import * as m from '#messages/returns';
 import { whatBecame } from '../../domains/returns/return.ts';
 import type { LineToReturn } from '../../domains/returns/return-shape.ts';
+import { askReturnForm } from '../../domains/returns/ui/forms.ts';
 import { OwnReturn } from '../../domains/returns/ui/own-return.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { Dotted } from '../../ui/dotted.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { useRefusalOf } from '../../web/form.ts';
 import type { ViewProps } from '../../web/page.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
 import { AskReturn } from './ask-return.tsx';
@@ -24,6 +27,7 @@ export default function ReturnView({ data, params, search }: ViewProps<Data, '/r
     ({ line, ofReturn, open }) =>
       open && String(line) === search.get('line') && ofReturn === (search.get('ofReturn') ?? ''),
   );
+  const refusal = useRefusalOf(askReturnForm);
   return (
     <DashboardFrame title={m.return_or_exchange()}>
       <p>
@@ -34,7 +38,14 @@ export default function ReturnView({ data, params, search }: ViewProps<Data, '/r
       {line ? (
         <AskReturn key={line.line + line.ofReturn} orderId={orderId} line={line} {...data} />
       ) : (
-        <Lines orderId={orderId} lines={data.lines} />
+        <>
+          {refusal && (
+            <Notice tone="bad" answer>
+              {refusal}
+            </Notice>
+          )}
+          <Lines orderId={orderId} lines={data.lines} />
+        </>
       )}
       {data.returns.length > 0 && (
         <section className={styles.part}>
