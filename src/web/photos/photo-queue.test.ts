@@ -22,7 +22,6 @@ function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => w
   const posts: string[] = [];
   const state = { isOnline: true, isBusy: false, refusal: '', running: 0, most: 0 };
   let ids = kept.size;
-  let time = 1_000;
   const open = () =>
     createPhotoQueue({
       store: {
@@ -46,7 +45,7 @@ function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => w
       pause: () => new Promise((resolve) => setTimeout(resolve, 2)),
       alone,
       newId: () => `${(ids += 1)}`,
-      now: () => (time += 1),
+      now: () => 1_000,
     });
   return { open, posts, kept, state };
 }
@@ -86,6 +85,19 @@ describe('photos that are sent', () => {
     await until(() => next.posts.length === 2);
     expect(next.posts).toEqual(['/api/photos small a', '/api/photos small b']);
     await until(() => next.kept.size === 0);
+  });
+
+  it('keep their order beyond a closed page, though they were chosen in one moment', async () => {
+    const first = browser();
+    first.state.isOnline = false;
+    const queue = first.open();
+    void queue.send([photo('a'), photo('b'), photo('c')], to);
+    await until(() => queue.visible()[0]?.state === 'offline');
+    // The browser's store lists by id, and ids are random.
+    const next = browser(new Map([...first.kept].toReversed()));
+    await next.open().resume();
+    await until(() => next.posts.length === 3);
+    expect(next.posts).toEqual(['/api/photos small a', '/api/photos small b', '/api/photos small c']);
   });
 
   it('are sent once when the page looks for those of an earlier visit meanwhile', async () => {

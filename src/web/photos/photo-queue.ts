@@ -75,8 +75,9 @@ export function createPhotoQueue(deps: QueueDeps) {
       files: readonly File[],
       { address, scope, waitsForTaker = false, onProgress }: Target,
     ): Promise<(Answer | null)[]> => {
-      const photos = files.map((file) =>
-        waiting({ id: newId(), address, scope, waitsForTaker, file, isReady: false, addedAt: now() }),
+      const since = now();
+      const photos = files.map((file, at) =>
+        waiting({ id: newId(), address, scope, waitsForTaker, file, isReady: false, addedAt: since + at }),
       );
       for (const { id } of photos) own.add(id);
       const answers = photos.map(({ id }) => list.expect(id, onProgress));
