@@ -29,7 +29,7 @@ test('a customer asks about a product, the seller answers from the desk, and a r
   await keeper.goto(`${address}/desk`);
   await keeper.getByLabel('Email').fill('bagru-neel-works@chowk.example');
   await keeper.getByLabel('Password', { exact: true }).fill('chowk-seller-demo');
-  await keeper.getByRole('button', { name: 'Log in' }).click();
+  await keeper.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(keeper.getByRole('heading', { name: /today$/ })).toBeVisible();
   await keeper.goto(`${address}/desk/chat`);
   await expect(keeper.getByRole('heading', { name: 'Chat' })).toBeVisible();

@@ -36,8 +36,9 @@ function useVisibleHeight(input: RefObject<HTMLElement | null>): void {
   }, [input]);
 }
 
-/** Picture types that the shop accepts (R-CHAT-2). */
+/** Picture types that the shop accepts (R-CHAT-2). Phones make a JPEG of their HEIC where they are asked for these. */
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+const heic = /\.hei[cf]$/i;
 
 interface Props {
   /** Whose conversation it is: what is typed stays in the tab until it is sent. */
@@ -157,7 +158,7 @@ export function Composer({ conversation, onSend, onTyping, answers = [] }: Props
 }
 
 /** Why a file is not sent, as a sentence; '' if it is. It is shrunk on the way; the server checks size and contents. */
-function refusal({ type }: File): string {
-  if (!kinds.includes(type)) return m.wrong_picture_type();
+function refusal({ name, type }: File): string {
+  if (!kinds.includes(type) && !heic.test(name)) return m.wrong_picture_type();
   return '';
 }
