@@ -33,7 +33,7 @@ import {
 } from './statement/bank-lines.store.ts';
 import { findHoles } from './statement/holes.ts';
 import { isSameAccount } from './statement/account-number.ts';
-import { keepStatement, listAccounts, markContradicted } from './statement/statements.store.ts';
+import { hasOtherHead, keepStatement, listAccounts, markContradicted } from './statement/statements.store.ts';
 import { byHand, showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
 
@@ -86,13 +86,18 @@ export async function reconcileStatement(
 
 /** Keeps a statement's span, and which stored lines it contradicts if its balances leave nothing out. */
 async function keepRead(db: Database, statement: Statement, lineIds: number[], now: Date): Promise<void> {
-  const { account, unreadable, balances } = statement;
+  const { account, head, unreadable, balances } = statement;
   await keepStatement(db, statement, now);
   if (balances.openingPaise === null || balances.breaks.length > 0 || unreadable.length > 0) return;
   const all = await listAccounts(db);
-  const same = all.filter((one) => isSameAccount(one, account));
-  // A line without an account's number can be of this one where the shop has no other.
-  const accounts = account === '' ? [''] : [...same, ...(same.length === all.length ? [''] : [])];
+  const same = account === '' ? [] : all.filter((one) => isSameAccount(one, account));
+  // A line without an account's number can be of this one where the shop has no other. Only the shop's file says
+  // that it has: another head alone would let a forged statement go unnoticed.
+  const isOther =
+    account === ''
+      ? backOffice.bankAccounts.length > 1 && (await hasOtherHead(db, head))
+      : same.length < all.length;
+  const accounts = [...same, ...(isOther ? [] : [''])];
   await markContradicted(db, statement, accounts, lineIds, now);
 }
 

@@ -37,10 +37,13 @@ export function holesOf(spans: readonly Span[]): Hole[] {
 }
 
 /** The holes beside a statement and the ones imported before it, of its account. */
-export async function findHoles(db: Database, { account, from, to, balances }: Statement): Promise<Hole[]> {
+export async function findHoles(
+  db: Database,
+  { account, head, from, to, balances }: Statement,
+): Promise<Hole[]> {
   if (from === null || to === null) return [];
   const accounts = (await listAccounts(db)).filter((one) => account !== '' && isSameAccount(one, account));
   const since = dayName(dayNumber(from) - daysBack);
-  const spans = await listSpans(db, [account, ...accounts], since);
+  const spans = await listSpans(db, { accounts: [account, ...accounts], head, since });
   return holesOf([...spans, { from, to, ...balances }]);
 }

@@ -32,6 +32,8 @@ export interface Credit {
 export interface Statement {
   /** The account number from the statement's head; '' when missing. */
   readonly account: string;
+  /** Its headings where it does not say its account, else ''. */
+  readonly head: string;
   readonly credits: readonly Credit[];
   /** Line numbers of rows that have money or a UTR and cannot be read. */
   readonly unreadable: readonly number[];
@@ -43,6 +45,8 @@ export interface Statement {
 
 /** Banks print name, address, account and period above the headings. */
 const maxLinesAbove = 60;
+/** Characters of the headings by which banks are told apart. */
+const longestHead = 500;
 /** Characters of a narration that are stored: a claimed UTR is looked for in all of it. */
 const longestText = 1_000;
 
@@ -63,6 +67,7 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
   const [moves, unreadable]: [ReadMove[], number[]] = [[], []];
   let { headings, columns, length } = headingsAt(rows, top);
   const account = accountIn(linesOf(rows.slice(0, top)));
+  const head = account === '' ? headings.join('|').toLowerCase().slice(0, longestHead) : '';
   let [isSummary, isFollowing, isOther, lastAt] = [false, false, false, top];
   for (let at = top + length; at < rows.length; at += 1) {
     const { record, info } = rows[at] as Row;
@@ -90,7 +95,7 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
       } else if (reading === 'unreadable' && !isSummary) unreadable.push(info.lines);
     }
   }
-  return statementOf(account, moves, unreadable);
+  return statementOf({ account, head }, moves, unreadable);
 }
 
 const linesOf = (rows: readonly Row[]) => rows.map(({ record }) => record.join(' '));
@@ -121,11 +126,15 @@ function readCells(
   return cells.length > width ? readJoined(cells, width, columns, before) : readRow(cells, columns);
 }
 
-function statementOf(account: string, moves: readonly ReadMove[], others: readonly number[]): Statement {
+function statementOf(
+  whose: Pick<Statement, 'account' | 'head'>,
+  moves: readonly ReadMove[],
+  others: readonly number[],
+): Statement {
   const { rows, open } = settleSides(moves);
   const days = rows.flatMap((one) => postedOn(one) ?? []).toSorted();
   return {
-    account,
+    ...whose,
     credits: creditsOf(rows),
     unreadable: [...others, ...open].toSorted((a, b) => a - b),
     from: days[0] ?? null,

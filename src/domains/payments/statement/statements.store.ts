@@ -1,4 +1,4 @@
-import { type Database, execute, listValues } from '../../../platform/database.ts';
+import { type Database, execute, hasRow, listValues } from '../../../platform/database.ts';
 import type { Statement } from './read-statement.ts';
 
 /** The days (`YYYY-MM-DD`) and balances of a statement, in paise; null without a balance column. */
@@ -12,12 +12,12 @@ export interface Span {
 /** Keeps a statement's days and balances, once. */
 export async function keepStatement(
   trx: Database,
-  { account, from, to, balances: { openingPaise, closingPaise } }: Statement,
+  { account, head, from, to, balances: { openingPaise, closingPaise } }: Statement,
   now: Date,
 ): Promise<void> {
   await execute(trx)`
-    insert into bank_statements (account, from_day, to_day, opening_paise, closing_paise, read_at)
-    values (${account}, ${from}, ${to}, ${openingPaise}, ${closingPaise}, ${now}) on conflict do nothing`;
+    insert into bank_statements (account, head, from_day, to_day, opening_paise, closing_paise, read_at)
+    values (${account}, ${head}, ${from}, ${to}, ${openingPaise}, ${closingPaise}, ${now}) on conflict do nothing`;
 }
 
 /**
@@ -44,9 +44,19 @@ export async function markContradicted(
 export const listAccounts = (db: Database): Promise<string[]> => listValues(db)`
   select distinct account from bank_statements where account <> ''`;
 
-/** The dated statements of an account, by its numbers as they were written, that reach into the time since a day. */
-export const listSpans = (db: Database, accounts: readonly string[], since: string): Promise<Span[]> =>
+/**
+ * The dated statements of an account, by its numbers as they were written, or of the head of those without a number,
+ * that reach into the time since a day. Before, no head was stored.
+ */
+export const listSpans = (
+  db: Database,
+  { accounts, head, since }: { accounts: readonly string[]; head: string; since: string },
+): Promise<Span[]> =>
   execute(db)`
   select coalesce(from_day, to_day)::text as "from", coalesce(to_day, from_day)::text as "to",
          opening_paise as "openingPaise", closing_paise as "closingPaise"
-  from bank_statements where account = any(${[...accounts]}::text[]) and to_day >= ${since}::date`;
+  from bank_statements where account = any(${[...accounts]}::text[]) and head in ('', ${head}) and to_day >= ${since}::date`;
+
+/** Whether statements without an account's number came under other headings than these. */
+export const hasOtherHead = (db: Database, head: string): Promise<boolean> =>
+  hasRow(db)`select from bank_statements where account = '' and head not in ('', ${head})`;
