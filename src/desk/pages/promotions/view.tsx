@@ -24,7 +24,7 @@ type Asked =
   | { what: 'end'; promotion: DeskPromotion };
 
 /** Offers: the market's, or those of the current shop. */
-export default function PromotionsView({ data }: DeskViewProps<DeskPromotions>) {
+export default function PromotionsView({ data, search }: DeskViewProps<DeskPromotions>) {
   const { api, shop } = useDesk();
   const [asked, ask] = useState<Asked | null>(null);
   const close = () => ask(null);
@@ -41,7 +41,7 @@ export default function PromotionsView({ data }: DeskViewProps<DeskPromotions>) 
           <Notice>{m.promised({ above: market.superDiscountAbove })}</Notice>
         </div>
       )}
-      <SearchField label={m.search_offers()} />
+      {(data.promotions.length > 0 || search.get('search')) && <SearchField label={m.search_offers()} />}
       {data.promotions.length === 0 && (
         <NoneFound>
           <EmptyState title={m.none()} titleAs="h2">
