@@ -72,7 +72,11 @@ export async function walkBooks(
     await fc.asyncModelRun(() => ({ model, real }), list);
     await rightBooks(shop.db, shop.clock.now(), faults);
     await compareOwed(real);
-    await comparePapers(real);
+    await comparePapers(
+      shop.db,
+      real.orders.map(({ id }) => id),
+      shop.clock.now(),
+    );
   });
   try {
     await fc.assert(property, {

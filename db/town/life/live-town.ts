@@ -21,11 +21,13 @@ import { openTimeline, type Timeline } from './timeline.ts';
  * returns, money, chats, payouts. The same day gives the same trade. Afterwards the shelves hold what the town says.
  *
  * @param openMarket opens the use-cases on the clock that it gets
+ * @param life the seed of what happens; the demo’s is always the same
  * @returns how many orders there were, and what the shop refused; null if another process lets it trade
  */
 export async function liveTown(
   today: Date,
   openMarket: (clock: Timeline['clock']) => Market,
+  life = '',
 ): Promise<{ orders: number; refusals: string[] } | null> {
   const town = buildTown({ today });
   const timeline = openTimeline(shift(today, -1));
@@ -39,7 +41,7 @@ export async function liveTown(
     afterDelivery: (order, slug, at) => playAfterDelivery(stage, town, { order, slug, at, today }),
   };
   if (!(await hireCashier(market.db, shift(today, -daysOfLife * day)))) return null;
-  const plans = planOrders(town, today);
+  const plans = planOrders(town, today, life);
   for (const plan of plans) playOrder(stage, plan);
   playOffice(stage, town, today);
   playTalk(stage, town, today);

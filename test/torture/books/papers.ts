@@ -4,10 +4,9 @@ import type { Invoice } from '../../../src/domains/invoices/invoice.ts';
 import { issueCreditNotes } from '../../../src/domains/invoices/issue-credit-notes.ts';
 import { issueInvoices } from '../../../src/domains/invoices/issue-invoices.ts';
 import { totalsOf } from '../../../src/domains/invoices/totals.ts';
-import { getValue } from '../../../src/platform/database.ts';
+import { type Database, getValue } from '../../../src/platform/database.ts';
 import { isRefusal } from '../../../src/platform/refusal.ts';
 import { step } from './commands.ts';
-import type { Real } from './real-books.ts';
 
 /** The jobs of invoices and credit notes, which may come after any step. */
 export const issuePapers = (killPoint: number) =>
@@ -30,9 +29,9 @@ const sumOf = (lists: readonly { lines: Invoice['lines'] }[]): number =>
 const lines = (lists: readonly { lines: Invoice['lines'] }[]) => lists.flatMap((one) => one.lines);
 
 /** @throws AssertionError if what an order's papers charge is not what its sale is in the books, or their tax does not add up */
-export async function comparePapers({ shop: { db, clock }, orders }: Real): Promise<void> {
-  for (const { id: orderId } of orders) {
-    const order = { orderId, now: clock.now() };
+export async function comparePapers(db: Database, orderIds: readonly string[], now: Date): Promise<void> {
+  for (const orderId of orderIds) {
+    const order = { orderId, now };
     await issueInvoices(db, order);
     const notes = await issueCreditNotes(db, order);
     const invoices = await issueInvoices(db, order);
