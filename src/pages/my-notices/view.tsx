@@ -6,6 +6,7 @@ import { readForm } from '../../domains/notices/ui/forms.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import { useApi, type ViewProps } from '../../web/page.tsx';
 import { useRefresh } from '../../web/shell-context.tsx';
 import { DashboardFrame } from '../dashboard/frame.tsx';
@@ -24,9 +25,14 @@ const NoticeItem = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => (
     </div>
     <div>
       <h2>
-        <Link href={notice.link}>{notice.subject}</Link> {isNew && <Badge tone="good">{m.new_one()}</Badge>}
+        <Link href={notice.link}>
+          <Unbroken text={notice.subject} />
+        </Link>{' '}
+        {isNew && <Badge tone="good">{m.new_one()}</Badge>}
       </h2>
-      <p className={styles.text}>{notice.text}</p>
+      <p className={styles.text}>
+        <Unbroken text={notice.text} />
+      </p>
       <time dateTime={notice.date}>{when(notice.date)}</time>
     </div>
   </li>

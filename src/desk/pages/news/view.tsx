@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -43,10 +44,14 @@ export default function NewsView({ data }: DeskViewProps<Data>) {
               <Icon name={icons[one.kind]} size="1.4rem" />
               <div>
                 <h2>
-                  <Link href={one.link}>{one.subject}</Link>{' '}
+                  <Link href={one.link}>
+                    <Unbroken text={one.subject} />
+                  </Link>{' '}
                   {one.unread && <Badge tone="new">{m.new_one()}</Badge>}
                 </h2>
-                <p>{one.text}</p>
+                <p>
+                  <Unbroken text={one.text} />
+                </p>
                 <small>{when(one.date)}</small>
               </div>
             </li>

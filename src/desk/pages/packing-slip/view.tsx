@@ -119,12 +119,16 @@ function Slip({ parcel }: { parcel: Parcel }) {
               </td>
               <td>
                 <Unbroken text={line.name} />
-                <span className={styles.skuBelow}>{line.sku}</span>
+                <span className={styles.skuBelow}>
+                  <Unbroken text={line.sku} />
+                </span>
               </td>
               <td>
                 <Unbroken text={variantText(line)} />
               </td>
-              <td className={styles.sku}>{line.sku}</td>
+              <td className={styles.sku}>
+                <Unbroken text={line.sku} />
+              </td>
               <td>{line.quantity}</td>
             </tr>
           ))}
