@@ -88,7 +88,7 @@ create table bank_statements (
   head text not null default ''::text,
   constraint bank_statements_pkey PRIMARY KEY (id),
   constraint bank_statements_days CHECK (((from_day IS NULL) = (to_day IS NULL))),
-  constraint bank_statements_once UNIQUE NULLS NOT DISTINCT (account, head, from_day, to_day, opening_paise, closing_paise)
+  constraint bank_statements_once UNIQUE NULLS NOT DISTINCT (account, from_day, to_day, opening_paise, closing_paise)
 );
 
 create table banners (
