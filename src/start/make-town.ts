@@ -75,7 +75,7 @@ async function letTrade({ settings, connection, log, say }: Making): Promise<voi
       openMarket({ settings, db, clock, log: quietLog }),
     );
     if (!trade) return;
-    say(`Let the town trade for sixty days: ${trade.orders} orders`);
+    say(`Let the town trade for sixty days: ${trade.orderIds.length} orders`);
     if (trade.refusals.length > 0) log.warn({ refusals: trade.refusals }, 'The town’s trade was refused');
   } finally {
     await db.destroy();

@@ -22,13 +22,13 @@ import { openTimeline, type Timeline } from './timeline.ts';
  *
  * @param openMarket opens the use-cases on the clock that it gets
  * @param life the seed of what happens; the demo’s is always the same
- * @returns how many orders there were, and what the shop refused; null if another process lets it trade
+ * @returns the ids of its orders, and what the shop refused; null if another process lets it trade
  */
 export async function liveTown(
   today: Date,
   openMarket: (clock: Timeline['clock']) => Market,
   life = '',
-): Promise<{ orders: number; refusals: string[] } | null> {
+): Promise<{ orderIds: string[]; refusals: string[] } | null> {
   const town = buildTown({ today });
   const timeline = openTimeline(shift(today, -1));
   const market = openMarket(timeline.clock);
@@ -36,20 +36,20 @@ export async function liveTown(
     market,
     timeline,
     people: peopleOf(market),
+    orderIds: [],
     claims: [],
     deposits: [],
     afterDelivery: (order, slug, at) => playAfterDelivery(stage, town, { order, slug, at, today }),
   };
   if (!(await hireCashier(market.db, shift(today, -daysOfLife * day)))) return null;
-  const plans = planOrders(town, today, life);
-  for (const plan of plans) playOrder(stage, plan);
+  for (const plan of planOrders(town, today, life)) playOrder(stage, plan);
   playOffice(stage, town, today);
   playTalk(stage, town, today);
   const refusals = await timeline.play(market.endDay);
   await countViews(stage, town, today);
   await market.countDays();
   await settle(stage, town, today);
-  return { orders: plans.length, refusals };
+  return { orderIds: stage.orderIds, refusals };
 }
 
 /** The second operator, without whom no money could leave the shop. Nobody has the password. False if there already. */

@@ -22,6 +22,8 @@ export interface Stage {
   readonly market: Market;
   readonly timeline: Timeline;
   readonly people: ReturnType<typeof peopleOf>;
+  /** Of the orders so far. */
+  readonly orderIds: string[];
   /** UTRs of the statement that the bank sends after this day. */
   readonly claims: { utr: string; rupees: number; at: Date }[];
   /** Deposits of cash that the bank's next statement shows. */
@@ -42,7 +44,7 @@ export function playOrder(stage: Stage, plan: OrderPlan): void {
   });
 }
 
-async function place({ people, market }: Stage, plan: OrderPlan): Promise<PlacedOrder> {
+async function place({ people, market, orderIds }: Stage, plan: OrderPlan): Promise<PlacedOrder> {
   const api = people.customer(plan.buyer);
   const products = [
     {
@@ -75,6 +77,7 @@ async function place({ people, market }: Stage, plan: OrderPlan): Promise<Placed
       alternatephonenumber: '',
     },
   });
+  orderIds.push(answer.orderId);
   const wantsCash = plan.payBy === 'door' || plan.story === 'refused';
   const isCash =
     wantsCash &&
