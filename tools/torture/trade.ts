@@ -59,7 +59,7 @@ async function inCopy<T>(connection: Connection, work: (db: Database) => Promise
       return await work(db);
     } finally {
       await db.destroy();
-      await sql`drop database ${sql.ref(copy)} with (force)`.execute(office);
+      await sql`drop database ${sql.ref(copy)}`.execute(office);
     }
   } finally {
     await office.destroy();
