@@ -27,6 +27,12 @@ const unpaidEarnings = sql`(
 const paidEarnings = sql`(
   select * from earnings e where exists (select from payouts p where p.id = e.payout_id and p.state = 'paid'))`;
 
+/** What is owed and not earned, as (order_id, seller_id, paise). Each is looked up: the planner would read all earnings. */
+const notEarned = (shopId: string | null) => sql`(
+  select owed.* from ${payableOf(notEarnedOrders(shopId), shopId)} owed
+  left join lateral (select true as earned from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id limit 1) e on true
+  where e.earned is null)`;
+
 const sumOf = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::int8`;
 
 export const readAccount = (db: Database, shopId: string | null): Promise<ShopAccount> => getRow(db)`
@@ -41,8 +47,7 @@ export const readAccount = (db: Database, shopId: string | null): Promise<ShopAc
     select (select coalesce(sum(paise), 0) from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)})::int8
          + (select coalesce(sum(cash_paise), 0) from payouts p where ${ofShop(sql`p.seller_id`, shopId)} and p.state in ('proposed', 'agreed'))::int8
   ) as "cashPaise", (
-    select coalesce(sum(owed.paise), 0)::int8 from ${payableOf(notEarnedOrders(shopId), shopId)} owed
-    where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
+    select coalesce(sum(owed.paise), 0)::int8 from ${notEarned(shopId)} owed
   ) as "heldPaise"`;
 
 /** An order of an account: what the shop gets for it, in paise. */
@@ -66,8 +71,7 @@ interface EarningsPage extends PageAsked {
 /** What was sold and is not earned yet, as the books have it (`at`: when it was placed). */
 const heldOrders = (shopId: string | null) => sql`
   select owed.order_id, owed.seller_id, owed.paise, null::timestamptz as earned_at, o.placed_at as at
-  from ${payableOf(notEarnedOrders(shopId), shopId)} owed join ${orderRows} o on o.id = owed.order_id
-  where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)`;
+  from ${notEarned(shopId)} owed join ${orderRows} o on o.id = owed.order_id`;
 
 /** What was earned, and paid or not. */
 const earnedOrders = (shopId: string | null, state: 'earned' | 'paid') => sql`
