@@ -39,8 +39,8 @@ export async function tradeFor({ connection }: RunningPostgres, days: number, se
   await db.destroy();
   const sum = { days: 0, orders: 0 };
   for (let town = 0; sum.days < days; town++) {
-    const life = `${seed}/${town} `;
-    sum.orders += await inCopy(connection, (copy) => tradeOnce(copy, life));
+    const ofTown = `${seed}/${town} `;
+    sum.orders += await inCopy(connection, (copy) => tradeOnce(copy, ofTown));
     sum.days += daysOfLife;
     if (town % 10 === 9) console.log(`      ${sum.days} days, ${sum.orders} orders`);
   }
@@ -67,12 +67,12 @@ async function inCopy<T>(connection: Connection, work: (db: Database) => Promise
 }
 
 /** One town; how many orders it had. */
-async function tradeOnce(db: Database, life: string): Promise<number> {
+async function tradeOnce(db: Database, seed: string): Promise<number> {
   const settings = testSettings();
   const log = createLog('error');
-  const trade = await liveTown(today, (clock) => openMarket({ settings, db, clock, log }), life);
-  assert.deepEqual(trade?.refusals, [], `refused in the town ${life}`);
-  assert.deepEqual(await checkLedger(db, today), [], `the books of the town ${life}`);
+  const trade = await liveTown(today, (clock) => openMarket({ settings, db, clock, log }), seed);
+  assert.deepEqual(trade?.refusals, [], `refused in the town ${seed}`);
+  assert.deepEqual(await checkLedger(db, today), [], `the books of the town ${seed}`);
   const ids = trade?.orderIds ?? [];
   await comparePapers(
     db,

@@ -21,13 +21,13 @@ import { openTimeline, type Timeline } from './timeline.ts';
  * returns, money, chats, payouts. The same day gives the same trade. Afterwards the shelves hold what the town says.
  *
  * @param openMarket opens the use-cases on the clock that it gets
- * @param life the seed of what happens; the demo’s is always the same
+ * @param seed of what happens; the demo’s is always the same
  * @returns the ids of its orders, and what the shop refused; null if another process lets it trade
  */
 export async function liveTown(
   today: Date,
   openMarket: (clock: Timeline['clock']) => Market,
-  life = '',
+  seed = '',
 ): Promise<{ orderIds: string[]; refusals: string[] } | null> {
   const town = buildTown({ today });
   const timeline = openTimeline(shift(today, -1));
@@ -42,7 +42,7 @@ export async function liveTown(
     afterDelivery: (order, slug, at) => playAfterDelivery(stage, town, { order, slug, at, today }),
   };
   if (!(await hireCashier(market.db, shift(today, -daysOfLife * day)))) return null;
-  for (const plan of planOrders(town, today, life)) playOrder(stage, plan);
+  for (const plan of planOrders(town, today, seed)) playOrder(stage, plan);
   playOffice(stage, town, today);
   playTalk(stage, town, today);
   const refusals = await timeline.play(market.endDay);

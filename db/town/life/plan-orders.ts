@@ -96,15 +96,15 @@ const oldEnough = 9;
 
 /**
  * The orders of sixty days, more towards today and at weekends, and those that today begins with: in each shop one to be
- * packed, in some a packed one and a piece that is asked back. The same `today` and `life` give the same orders.
+ * packed, in some a packed one and a piece that is asked back. The same `today` and `seed` give the same orders.
  *
- * @param life begins the name of each order, the seed of everything that happens to it
+ * @param seed begins the name of each order, on which everything that happens to it depends
  */
-export function planOrders(town: Town, today: Date, life = ''): OrderPlan[] {
+export function planOrders(town: Town, today: Date, seed = ''): OrderPlan[] {
   const shelf = openShelf(town);
   const orders: OrderPlan[] = [];
   const add = (at: Date, story: Story | null, of?: string) => {
-    const name = `${life}order ${orders.length}`;
+    const name = `${seed}order ${orders.length}`;
     const die = chance(`life ${name}`);
     const buyer = town.customers[(orders.length * 23 + die.int(0, 6)) % town.customers.length]!;
     const lines = shelf.take(die, at, of);
@@ -124,7 +124,7 @@ export function planOrders(town: Town, today: Date, life = ''): OrderPlan[] {
   };
   for (let ago = daysOfLife; ago >= 1; ago--) {
     const date = dayNumber(dayOf(today)) - ago;
-    const die = chance(`${life}day ${ago}`);
+    const die = chance(`${seed}day ${ago}`);
     const busy = weekdayOf(date) >= 5 ? 2 : 0;
     const count = 2 + busy + die.int(0, 2) + Math.floor((daysOfLife - ago) / 20);
     for (let at = 0; at < count; at++)

@@ -56,7 +56,7 @@ export function SearchField({
 }
 
 /** An empty list: what was searched for in vain, or `children` where nothing was. */
-export function NoneFound({ children }: { children: ReactNode }) {
+export function NoneFound({ children }: { children?: ReactNode }) {
   const words = useSearchParams()[0].get('search');
   if (!words) return children;
   return (

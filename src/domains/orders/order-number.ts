@@ -7,3 +7,9 @@ import { shop } from '../../shop.ts';
  */
 const { say, read, find } = spokenNumbers(shop.orderPrefix);
 export { find as findOrderNumbers, read as readOrderNumber, say as spokenNumber };
+
+/** The number in these words; null without one, or where it is mistyped. */
+export function orderNumberIn(words: string): number | null {
+  const number = read(words);
+  return number && number !== 'mistyped' ? number.number : null;
+}

@@ -35,7 +35,7 @@ export function openSearch(
     readings: caches.create<Reading>({
       name: 'readings',
       holds: 'how searched words are read; a kilobyte or two each',
-      key: 'the words and which filters among them were taken back',
+      key: 'the words, the filters taken back, whether the index is there',
       droppedBy: 'any change of what customers see',
       version: shopVersion,
       max: 4_000,

@@ -86,17 +86,22 @@ export async function findSearched(
   return (await listReading(search, query, reading)).products;
 }
 
-/** Parses a search text, without the filters that the user removed. Cached until something that customers see changes. */
+/**
+ * Parses a search text, without the filters that the user removed. Cached until something that customers see changes, and
+ * apart while the index is loading, which has the shop's brands.
+ */
 export function readSearched(
   search: ProductSearch,
   searchText: string,
   takenWords?: readonly string[],
 ): Promise<Reading> {
-  return search.readings.read(JSON.stringify([searchText, takenWords]), async () =>
-    findWords(search.db, searchText, {
-      ...(takenWords ? { asText: takenWords } : {}),
-      ownBrandAt: await findOwnBrands(search),
-    }),
+  return search.readings.read(
+    JSON.stringify([searchText, takenWords, search.index.peek() !== null]),
+    async () =>
+      findWords(search.db, searchText, {
+        ...(takenWords ? { asText: takenWords } : {}),
+        ownBrandAt: await findOwnBrands(search),
+      }),
   );
 }
 

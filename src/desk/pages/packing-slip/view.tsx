@@ -126,9 +126,7 @@ function Slip({ parcel }: { parcel: Parcel }) {
               <td>
                 <Unbroken text={variantText(line)} />
               </td>
-              <td className={styles.sku}>
-                <Unbroken text={line.sku} />
-              </td>
+              <td className={styles.sku}>{line.sku}</td>
               <td>{line.quantity}</td>
             </tr>
           ))}

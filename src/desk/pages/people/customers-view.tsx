@@ -11,7 +11,7 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { Ask } from '../../parts/ask.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { SearchField } from '../../parts/search-field.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { useDesk } from '../../session.tsx';
 import { PeopleTabs } from './people-tabs.tsx';
 import styles from './people.module.css';
@@ -91,9 +91,11 @@ export default function CustomersView({ data, search }: DeskViewProps<Data>) {
           rowKey={({ id }) => id}
         />
       ) : (
-        <EmptyState title={words ? m.nobody_found() : m.nobody_blocked()} titleAs="h2">
-          {words ? m.try_fewer_letters() : m.search_first()}
-        </EmptyState>
+        <NoneFound>
+          <EmptyState title={m.nobody_blocked()} titleAs="h2">
+            {m.search_first()}
+          </EmptyState>
+        </NoneFound>
       )}
       <MoreRows next={data.next} />
       {customer && <BlockDialog customer={customer} onClose={() => choose(null)} />}

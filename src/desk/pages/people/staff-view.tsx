@@ -5,7 +5,6 @@ import { when } from '../../../messages/dates.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Radio, RadioGroup } from '../../../ui/radio/radio-group.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
@@ -14,7 +13,7 @@ import { Ask } from '../../parts/ask.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { SearchField } from '../../parts/search-field.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { useDesk } from '../../session.tsx';
 import { type Login, NewLogin } from '../sellers/new-login.tsx';
 import { PeopleTabs } from './people-tabs.tsx';
@@ -105,9 +104,7 @@ export default function StaffView({ data }: DeskViewProps<Data>) {
       {data.staff.length > 0 ? (
         <Table caption={m.staff()} columns={columns} rows={data.staff} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState title={m.nobody_found()} titleAs="h2">
-          {m.try_fewer_letters()}
-        </EmptyState>
+        <NoneFound />
       )}
       <MoreRows next={data.next} />
       {dialog?.is === 'remove' && (

@@ -8,7 +8,7 @@ import { type Column, Table } from '../../../ui/table/table.tsx';
 import type { DeskViewProps } from '../../desk-page.tsx';
 import { MoreRows } from '../../parts/more-rows.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { SearchField } from '../../parts/search-field.tsx';
+import { NoneFound, SearchField } from '../../parts/search-field.tsx';
 import { useDesk } from '../../session.tsx';
 import { useShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { AddSeller } from './add-seller.tsx';
@@ -24,11 +24,10 @@ type Dialog =
   | { what: 'made'; login: Login };
 
 /** The market's shops with their owners and products. Operators open and close shops here. */
-export default function SellersView({ data, search }: DeskViewProps<Data>) {
+export default function SellersView({ data }: DeskViewProps<Data>) {
   const { reload } = useDesk();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   useShortcuts([{ keys: 'n', does: m.open_new_shop(), run: () => setDialog({ what: 'add' }) }]);
-  const words = search.get('search') ?? '';
   const close = () => setDialog(null);
   const show = (login: Login) => {
     setDialog({ what: 'made', login });
@@ -106,9 +105,11 @@ export default function SellersView({ data, search }: DeskViewProps<Data>) {
       {data.sellers.length > 0 ? (
         <Table caption={m.shops()} columns={columns} rows={data.sellers} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState title={words ? m.no_shops_found() : m.no_shops_yet()} titleAs="h2">
-          {words ? m.try_fewer_letters() : m.open_first()}
-        </EmptyState>
+        <NoneFound>
+          <EmptyState title={m.no_shops_yet()} titleAs="h2">
+            {m.open_first()}
+          </EmptyState>
+        </NoneFound>
       )}
       <MoreRows next={data.next} />
       {dialog?.what === 'add' && <AddSeller onClose={close} onMade={show} />}

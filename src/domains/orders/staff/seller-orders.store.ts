@@ -3,7 +3,7 @@ import { type Database, execute, getRow, isoTime } from '../../../platform/datab
 import { likePart } from '../../../platform/like.store.ts';
 import { variantRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
-import { readOrderNumber, spokenNumber } from '../order-number.ts';
+import { orderNumberIn, spokenNumber } from '../order-number.ts';
 import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
 import { inCancelledParcel, parcelState, refusalState } from '../parcels/parcels.store.ts';
@@ -46,8 +46,7 @@ const minDigits = 3;
  * code or address; or goods `l` of the seller. Nobody finds an unpaid order by an address that its seller may not see.
  */
 function findsOf(search: string): readonly RawBuilder<unknown>[] {
-  const reading = readOrderNumber(search);
-  const number = reading === 'mistyped' ? null : (reading?.number ?? null);
+  const number = orderNumberIn(search);
   const digits = search.replace(/\D/g, '');
   const word = likePart(search);
   const isNumber = /^[\s\w+-]*$/.test(search) && digits.length >= minDigits;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
 import { containsWords } from '../../../platform/like.store.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
-import { readOrderNumber } from '../../orders/order-number.ts';
+import { orderNumberIn } from '../../orders/order-number.ts';
 import { orderLineRows, orderRows, parcelRows } from '../../orders/readable.store.ts';
 import { type ReadReturn, returnJson, returnsFrom } from '../reads.store.ts';
 import type { Reason } from '../return.ts';
@@ -21,8 +21,7 @@ type DeskReturn = ReadReturn & { readonly customer: string; readonly town: strin
 /** A condition on a return `r`: its order's number, name or mobile number, or its product's name, contain these words. */
 function isOf(search: string | undefined) {
   if (search === undefined) return sql`true`;
-  const reading = readOrderNumber(search);
-  const number = reading === 'mistyped' ? null : (reading?.number ?? null);
+  const number = orderNumberIn(search);
   const names = [sql`o.ship_to->>'name'`, sql`o.ship_to->>'phonenumber'`, sql`l.name`];
   return sql`exists (
     select from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
