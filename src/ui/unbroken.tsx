@@ -17,6 +17,6 @@ const keepWhole = (text: string, whole: RegExp, inside = (part: string): ReactNo
  * of '8-9Y · White' if both sides fit.
  */
 export const Unbroken = ({ text }: { text: string }) =>
-  keepWhole(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ ]+[-–][^ ]+)/, (words) =>
+  keepWhole(text.replaceAll(' · ', '\u00a0·\u00a0'), /([^ \n]+[-–][^ \n]+)/, (words) =>
     words.includes('\u00a0') ? keepWhole(words, /(\S+-\S+)/) : words,
   );
