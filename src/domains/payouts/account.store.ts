@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
+import { type Database, execute, getRow, getValue, isoTime } from '../../platform/database.ts';
 import { openBalances, payableOf } from '../ledger/ledger.store.ts';
 import { notEarnedOrders, orderRows, parcelRows } from '../orders/readable.store.ts';
 import { mayComeBack } from '../returns/readable.store.ts';
@@ -35,7 +35,16 @@ const notEarned = (shopId: string | null) => sql`(
 
 const sumOf = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::int8`;
 
-export const readAccount = (db: Database, shopId: string | null): Promise<ShopAccount> => getRow(db)`
+/** Reads an account: what is held, which is looked up order by order, beside the sums. */
+export async function readAccount(db: Database, shopId: string | null): Promise<ShopAccount> {
+  const [sums, heldPaise] = await Promise.all([readSums(db, shopId), readHeldPaise(db, shopId)]);
+  return { ...sums, heldPaise };
+}
+
+const readHeldPaise = (db: Database, shopId: string | null): Promise<number> => getValue(db)`
+  select coalesce(sum(owed.paise), 0)::int8 as paise from ${notEarned(shopId)} owed`;
+
+const readSums = (db: Database, shopId: string | null): Promise<Omit<ShopAccount, 'heldPaise'>> => getRow(db)`
   select (
     select json_build_object(
       'goodsPaise', ${sumOf(sql`goods_paise`)}, 'offSellerPaise', ${sumOf(sql`off_seller_paise`)}, 'offMarketPaise', ${sumOf(sql`off_market_paise`)},
@@ -46,9 +55,7 @@ export const readAccount = (db: Database, shopId: string | null): Promise<ShopAc
   ) as earned, (
     select (select coalesce(sum(paise), 0) from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)})::int8
          + (select coalesce(sum(cash_paise), 0) from payouts p where ${ofShop(sql`p.seller_id`, shopId)} and p.state in ('proposed', 'agreed'))::int8
-  ) as "cashPaise", (
-    select coalesce(sum(owed.paise), 0)::int8 from ${notEarned(shopId)} owed
-  ) as "heldPaise"`;
+  ) as "cashPaise"`;
 
 /** An order of an account: what the shop gets for it, in paise. */
 export interface OrderOfAccount {

@@ -7,14 +7,7 @@ import { countWaiting } from '../returns/staff/desk-returns.store.ts';
 import { dayOf } from '../../platform/india-time.ts';
 import type { Desk } from '../staff/desk.ts';
 import type { todayCalls } from './today.calls.ts';
-import {
-  countComingBack,
-  listCancelled,
-  listLate,
-  listScarce,
-  listToDecide,
-  readToday,
-} from './today.store.ts';
+import { countComingBack, listCancelled, listScarce, listToDecide, readUnderWay } from './today.store.ts';
 
 /** How long a cancelled parcel is shown, in milliseconds. */
 const cancelledShown = 3 * day;
@@ -27,10 +20,9 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
     read: async (_input, { shopId }) => {
       const now = clock.now();
       const [
-        figures,
-        scarce,
+        underWay,
+        stock,
         cancellations,
-        late,
         returns,
         comingBack,
         toDecide,
@@ -38,10 +30,9 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
         promises,
         unreadChats,
       ] = await Promise.all([
-        readToday(db, shopId),
+        readUnderWay(db, shopId, dayOf(now)),
         listScarce(db, shopId),
         listCancelled(db, shopId, shift(now, -cancelledShown)),
-        listLate(db, shopId, dayOf(now)),
         countWaiting(db, shopId),
         countComingBack(db, shopId),
         listToDecide(db, shopId),
@@ -55,10 +46,9 @@ export function todayHandlers({ db, clock }: Desk): Handlers<typeof todayCalls> 
         shopId === null ? 0 : countUnreadOfSeller(db, shopId),
       ]);
       return {
-        ...figures,
-        scarce,
+        ...underWay,
+        ...stock,
         cancelled: cancellations,
-        late,
         returns,
         comingBack,
         toDecide,

@@ -6,38 +6,56 @@ import type { CancelledParcel, LateParcel, Scarce, ToDecide } from './today.call
 import { productRows, stockRows, variantRows } from '../catalogue/readable.store.ts';
 import { orderLineRows, orderRows, parcelRows } from '../orders/readable.store.ts';
 
-export interface Today {
+const maxLate = 8;
+
+export interface UnderWay {
   readonly toPack: number;
   readonly toHandOver: number;
-  readonly runningOut: number;
+  /** Parcels that were promised for an earlier day: their number, and the most overdue of them. */
+  readonly late: { readonly count: number; readonly parcels: LateParcel[] };
 }
 
-/** Today's figures for one shop, or all shops (null). */
-export function readToday(db: Database, shopId: string | null): Promise<Today> {
-  return getRow<Today>(db)`
-    with sold as (
-      select o.order_status, bool_or(p.packed_at is not null) as packed, bool_or(p.handed_over_at is not null) as gone
+/** What a parcel `late` holds, in words. */
+const goodsOfLate = sql`(
+  select string_agg(quantity || ' × ' || name, '; ' order by position)
+  from ${orderLineRows} l where l.order_id = late.order_id and l.seller_id = late.seller_id and not cancelled and not taken_out)`;
+
+/** The parcels under way `today` (a day in India) of one shop, or of all shops (null), read in one pass. */
+export function readUnderWay(db: Database, shopId: string | null, today: string): Promise<UnderWay> {
+  return getRow(db)`
+    with parcels as materialized (
+      select o.id as order_id, l.seller_id, o.order_status, o.sold, (o.promised -> l.seller_id ->> 'day')::date as day,
+             p.packed_at, p.handed_over_at, p.brought_back_at, coalesce(p.delivered_at, p.refused_at, p.lost_at) as ended_at, bool_and(l.taken_out) as empty
       from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-      where o.order_status in ('placed', 'warehouse') and o.sold and (${shopId}::text is null or l.seller_id = ${shopId}) and not l.cancelled
-      group by o.id, o.order_status, l.seller_id
-    )
-    select (select count(*)::int from sold where order_status = 'placed' and not packed) as "toPack",
-           (select count(*)::int from sold where not gone and (order_status = 'warehouse' or (order_status = 'placed' and packed))) as "toHandOver",
-           (select count(*)::int from ${productRows} p join ${variantRows} v on v.product_id = p.id join ${stockRows} s on s.variant_id = v.id
-            where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}) as "runningOut"`;
+      where o.order_status in ('placed', 'warehouse') and (${shopId}::text is null or l.seller_id = ${shopId}) and not l.cancelled
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+    ), late as (select * from parcels where ended_at is null and not empty and day < ${today}::date)
+    select (select count(*)::int from parcels where sold and order_status = 'placed' and packed_at is null) as "toPack",
+           (select count(*)::int from parcels where sold and handed_over_at is null and (order_status = 'warehouse' or packed_at is not null)) as "toHandOver",
+           json_build_object('count', (select count(*)::int from late), 'parcels', (
+             select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', ${goodsOfLate}, 'day', day,
+                                                        'isOnItsWay', handed_over_at is not null and brought_back_at is null) order by day, order_id, seller_id), '[]')
+             from (select * from late order by day, order_id, seller_id limit ${maxLate}) as late)) as late`;
 }
 
 /** Maximum sizes listed. */
 const maxScarce = 12;
 
-/** Sizes on sale that are running low, lowest stock first. */
-export function listScarce(db: Database, shopId: string | null): Promise<Scarce[]> {
-  return execute<Scarce>(db)`
-    select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock
-    from ${stockRows} s join ${variantRows} v on v.id = s.variant_id join ${productRows} p on p.id = v.product_id
-    where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
-    order by s.quantity, p.updated_at desc, v.position limit ${maxScarce}`;
+/** Sizes on sale that are running low: their number, and those with the lowest stock. */
+export function listScarce(
+  db: Database,
+  shopId: string | null,
+): Promise<{ runningOut: number; scarce: Scarce[] }> {
+  return getRow(db)`
+    with scarce as materialized (
+      select p.id as "productId", p.name, v.size, v.colour, s.quantity as stock, p.updated_at, v.position
+      from ${stockRows} s join ${variantRows} v on v.id = s.variant_id join ${productRows} p on p.id = v.product_id
+      where (${shopId}::text is null or p.seller_id = ${shopId}) and p.status = 'active' and s.quantity <= ${fewPieces}
+    )
+    select (select count(*)::int from scarce) as "runningOut", (
+      select coalesce(json_agg(json_build_object('productId', "productId", 'name', name, 'size', size, 'colour', colour, 'stock', stock)), '[]')
+      from (select * from scarce order by stock, updated_at desc, position limit ${maxScarce}) as shown) as scarce`;
 }
 
 /** How many of a shop's parcels, or of all shops' (null), were brought back, and how many wait to be taken in. */
@@ -80,27 +98,4 @@ export function listCancelled(db: Database, shopId: string | null, since: Date):
     from ${parcelRows} p
     where (${shopId}::text is null or p.seller_id = ${shopId}) and p.cancelled_at > ${since} and p.cancelled_by not like 'seller:%'
     order by p.cancelled_at desc, p.order_id, p.seller_id limit ${maxCancelled}`;
-}
-
-/** Sold parcels under way, with their promised day in India. */
-const underWay = (shopId: string | null) => sql`(
-  select o.id as order_id, l.seller_id, (o.promised -> l.seller_id ->> 'day')::date as day, p.handed_over_at, p.brought_back_at, l.summary
-  from (select order_id, seller_id, string_agg(quantity || ' × ' || name, '; ' order by position) as summary
-        from ${orderLineRows} l where not cancelled and not taken_out and (${shopId}::text is null or seller_id = ${shopId})
-          and order_id in (select id from ${orderRows} o where order_status in ('placed', 'warehouse'))
-        group by order_id, seller_id) l
-  join ${orderRows} o on o.id = l.order_id
-  left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-  where p.delivered_at is null and p.refused_at is null and p.lost_at is null)`;
-
-const maxLate = 8;
-
-/** Undelivered parcels that were promised for a day before `today`, the most overdue first, and their number. */
-export function listLate(db: Database, shopId: string | null, today: string) {
-  return getRow<{ count: number; parcels: LateParcel[] }>(db)`
-    with late as (select * from ${underWay(shopId)} parcel where day < ${today}::date)
-    select (select count(*)::int from late) as count, (
-      select coalesce(json_agg(json_build_object('orderId', order_id, 'sellerId', seller_id, 'summary', summary, 'day', day,
-                                                 'isOnItsWay', handed_over_at is not null and brought_back_at is null) order by day, order_id, seller_id), '[]')
-      from (select * from late order by day, order_id, seller_id limit ${maxLate}) as shown) as parcels`;
 }
