@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBareServer } from './bare-server.ts';
-import { connections, type Greed, kindsOfGreed } from './greedy/kinds-of-greed.ts';
+import { connections, type GreedyLoad, kindsOfGreed } from './greedy/kinds-of-greed.ts';
 import {
   load,
   type Load,
@@ -65,7 +65,7 @@ try {
 interface Round {
   readonly alone: LoadResult;
   readonly beside: LoadResult;
-  readonly greedy: Awaited<ReturnType<Greed['during']>>;
+  readonly greedy: Awaited<ReturnType<GreedyLoad['during']>>;
 }
 /** The round of the median ratio, with all of the modest one's refusals. */
 interface GreedyRound extends Round {
@@ -77,7 +77,7 @@ function ratioOf({ beside, alone }: Round): number {
   return beside.p95 / alone.p95;
 }
 
-async function measure({ name, during }: Greed, modest: Load): Promise<GreedyRound> {
+async function measure({ name, during }: GreedyLoad, modest: Load): Promise<GreedyRound> {
   const all: Round[] = [];
   for (let round = 0; round < rounds; round++) {
     const alone = await send({ ...modest, seconds: length });

@@ -5,7 +5,7 @@ import type { MeasuredShop } from '../open-shop.ts';
 import { stall } from './stall.ts';
 
 /** Something that one network does beside the modest visitor. */
-export interface Greed {
+export interface GreedyLoad {
   readonly name: string;
   /** Goes on for so many seconds. Answers per second and how many were turned away, where answers are read. */
   readonly during: (seconds: number) => Promise<{ readonly perSecond: number; readonly busy: number } | null>;
@@ -16,16 +16,16 @@ const from = '127.0.0.1';
 const megabyte = 1024 * 1024;
 
 /** What a hundred connections of one network may ask of a shop; the first asks nothing of it, but a bare server. */
-export async function kindsOfGreed(shop: MeasuredShop, bare: string, modest: Load): Promise<Greed[]> {
+export async function kindsOfGreed(shop: MeasuredShop, bare: string, modest: Load): Promise<GreedyLoad[]> {
   const keys = await listValues<string>(shop.db)`select key from pictures order by key`;
   const slugs = await listValues<string>(shop.db)`select slug from products order by slug`;
   const customers = await loggedInCustomers(shop.db, connections / 10);
   const numbers = Array.from({ length: 4_000 }, (_, at) => at);
-  const asking = (name: string, paths: readonly string[], address = shop.address): Greed => ({
+  const asking = (name: string, paths: readonly string[], address = shop.address): GreedyLoad => ({
     name,
     during: (seconds) => send({ ...modest, address, from, path: '/', paths, people: connections, seconds }),
   });
-  const stalling = (name: string, how: Pick<Parameters<typeof stall>[0], 'head' | 'piece'>): Greed => ({
+  const stalling = (name: string, how: Pick<Parameters<typeof stall>[0], 'head' | 'piece'>): GreedyLoad => ({
     name,
     during: async (seconds) => {
       const end = stall({ address: shop.address, from, connections, ...how });

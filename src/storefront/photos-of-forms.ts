@@ -14,7 +14,7 @@ import type { Refusal } from '../ui/form/refusal.ts';
 import type { FormDefinition } from '../web/form-definition.ts';
 
 /** What the server knows of an accepted form. */
-interface Accepted<Values, Answer> {
+interface AcceptedForm<Values, Answer> {
   readonly values: Values;
   readonly answer: Answer;
   readonly key: string;
@@ -23,14 +23,14 @@ interface Accepted<Values, Answer> {
 /** A form's photos: how many, and the call that takes each once the form is accepted. */
 interface PhotoDoor {
   readonly max: number;
-  readonly open: (api: Api, of: Accepted<object, unknown>) => (options: Options) => Promise<unknown>;
+  readonly open: (api: Api, of: AcceptedForm<object, unknown>) => (options: Options) => Promise<unknown>;
 }
 type Options = NonNullable<Parameters<Api['reviews']['addPhoto']>[1]>;
 
 const door = <Values extends object, Answer>(
   { name }: FormDefinition<Values, Answer>,
   max: number,
-  open: (api: Api, of: Accepted<Values, Answer>) => (options: Options) => Promise<unknown>,
+  open: (api: Api, of: AcceptedForm<Values, Answer>) => (options: Options) => Promise<unknown>,
 ): [string, PhotoDoor] => [name, { max, open: open as PhotoDoor['open'] }];
 
 /** By the form's name. With scripts the browser makes the same calls itself, with smaller photos. */
@@ -84,7 +84,7 @@ export function photosIn(formData: FormData, form: FormDefinition) {
       }
     },
     /** Sends them; what was refused of one comes back as a sentence, the others are there. */
-    async send(api: Api, of: Accepted<object, unknown>): Promise<Refusal | undefined> {
+    async send(api: Api, of: AcceptedForm<object, unknown>): Promise<Refusal | undefined> {
       const faults: CallError[] = [];
       const add = own?.open(api, of);
       for (const [at, file] of photos.entries())

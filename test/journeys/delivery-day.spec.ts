@@ -13,13 +13,13 @@ const [inside, outside] = ['302003', '744101'];
 
 const told = /We.*(tell|mail|write)/i;
 
-interface Promised {
+interface ParcelDay {
   readonly sellerId: string;
   readonly day: string;
 }
 
 async function dayOf(shop: APIRequestContext, sellerId: string): Promise<string> {
-  const { shops } = (await (await shop.get(`/api/home/delivery/${inside}`)).json()) as { shops: Promised[] };
+  const { shops } = (await (await shop.get(`/api/home/delivery/${inside}`)).json()) as { shops: ParcelDay[] };
   return dayText(shops.find((one) => one.sellerId === sellerId)?.day ?? '');
 }
 

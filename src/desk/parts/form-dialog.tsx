@@ -14,7 +14,7 @@ import { useDeskForm } from './use-desk-form.ts';
 import { useMerged } from './use-merged.ts';
 
 /** For what two people may edit at once: if someone else saves first, both versions are merged. */
-interface Shared<Values, Part extends keyof Values> {
+interface MergeOptions<Values, Part extends keyof Values> {
   /** The version of `start`; 0 for a new record. */
   readonly version: number;
   /** The parts to merge, with the labels of their fields. */
@@ -38,7 +38,7 @@ interface Props<Values extends object, Answer, Part extends keyof Values & strin
   readonly as?: 'dialog' | 'sheet';
   /** The initial values. With `shared`, the values that the page last read. */
   readonly start?: Values;
-  readonly shared?: Shared<Values, Part>;
+  readonly shared?: MergeOptions<Values, Part>;
   readonly children: (form: ReturnType<typeof useForm<Values>>) => ReactNode;
   /** Client-side checks; null if the form may be sent. */
   readonly check?: (values: Values) => Faults | null;

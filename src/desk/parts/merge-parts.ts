@@ -1,5 +1,5 @@
 /** The merge of two people's edits of one record. */
-export interface Merged<Draft, Part extends keyof Draft = keyof Draft> {
+export interface Merge<Draft, Part extends keyof Draft = keyof Draft> {
   /** The user's draft with the other's changes. Where both changed a part, the user's stays. */
   readonly draft: Draft;
   /** Changed by the other only, or by both in a way that could be combined. */
@@ -33,7 +33,7 @@ export function mergeParts<Draft extends object, Part extends keyof Draft>(
   mine: Draft,
   theirs: Draft,
   { written = asJson, traits = written, combine = {} }: Comparing<Draft, Part> = {},
-): Merged<Draft, Part> {
+): Merge<Draft, Part> {
   let draft = mine;
   const taken: Part[] = [];
   const contested: Part[] = [];

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { type Combine, type Merged, mergeParts } from './merge-parts.ts';
+import { type Combine, type Merge, mergeParts } from './merge-parts.ts';
 
 /** The stored values with their version (0 for a new record). */
-interface Stored<Draft> {
+interface Version<Draft> {
   readonly version: number;
   readonly content: Draft;
 }
 
 /** The merge of two edits, with both originals. */
-export interface BothMade<Draft, Part extends keyof Draft> extends Merged<Draft, Part> {
+export interface BothMade<Draft, Part extends keyof Draft> extends Merge<Draft, Part> {
   readonly mine: Draft;
   readonly theirs: Draft;
 }
@@ -21,7 +21,7 @@ export interface BothMade<Draft, Part extends keyof Draft> extends Merged<Draft,
  */
 export function useMerged<Draft extends object, Part extends keyof Draft>(
   { values, set }: { values: Draft; set: (draft: Draft) => void },
-  stored: Stored<Draft>,
+  stored: Version<Draft>,
   parts: readonly Part[],
   combine: Combine<Draft, Part> = {},
 ) {

@@ -57,7 +57,7 @@ export interface Arrival extends Slot {
 }
 
 /** A promised day, until when it must be packed, and the last moment at which an order still gets it. */
-export interface Promised extends Arrival {
+export interface DeliveryPromise extends Arrival {
   /** The parcel's run takes along what is packed by then. */
   readonly packBy: Date;
   readonly orderBy: Date;

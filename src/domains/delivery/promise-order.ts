@@ -29,7 +29,7 @@ export interface DeliveryChoice {
   readonly slots?: Readonly<Record<string, Slot>> | undefined;
 }
 
-interface Wanted {
+interface Destination {
   readonly pincode: string;
   readonly sellerIds: readonly string[];
   readonly now: Date;
@@ -45,7 +45,7 @@ interface Wanted {
 export async function promiseOrder(
   db: Database,
   schedule: Schedule,
-  request: Wanted,
+  request: Destination,
 ): Promise<OrderPromise | Refusal<'delivery_changed' | 'not_served'>> {
   const { pincode, now, delivery } = request;
   const zone = servedZone(schedule, pincode);
@@ -66,7 +66,7 @@ export async function promiseOrder(
   return later ? changedTo(arrivalDays) : arrivalDays;
 }
 
-const arrivalsFor = (schedule: Schedule, request: Wanted, asking: Asking): Map<string, PackedArrival> =>
+const arrivalsFor = (schedule: Schedule, request: Destination, asking: Asking): Map<string, PackedArrival> =>
   (request.delivery?.together ? together : oneByOne)(schedule, request, asking);
 
 function keptBy(runs: readonly Run[], arrivals: ReadonlyMap<string, PackedArrival>): OrderPromise {
@@ -107,7 +107,7 @@ type Asking = Pick<PromiseRequest, 'now' | 'runs' | 'daysOff'> & { readonly plac
 /** Each parcel as early as possible, or in its chosen slot. A parcel without an arrival is left out. */
 function oneByOne(
   schedule: Schedule,
-  { sellerIds, notBefore, delivery }: Wanted,
+  { sellerIds, notBefore, delivery }: Destination,
   asking: Asking,
 ): Map<string, PackedArrival> {
   const arrivals = new Map<string, PackedArrival>();
@@ -124,7 +124,7 @@ function oneByOne(
 /** All parcels at once: those that are ready earlier wait for the run that the last one can take. */
 function together(
   schedule: Schedule,
-  { sellerIds, delivery }: Wanted,
+  { sellerIds, delivery }: Destination,
   asking: Asking,
 ): Map<string, PackedArrival> {
   const ready = allPacked(schedule, sellerIds, asking.now);

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database.ts';
-import { type Packing, type Promised, type Zone, zoneOf } from './delivery.ts';
+import { type Packing, type DeliveryPromise, type Zone, zoneOf } from './delivery.ts';
 import { promise } from './promise.ts';
 import { type Schedule, today } from './schedule.ts';
 import { listPlacesLeft } from './slots.store.ts';
@@ -19,11 +19,11 @@ export async function readPlaces(db: Database, zone: Zone, now: Date): Promise<P
 export function promiseShops(
   { packing, daysOff }: Schedule,
   { zone, places, now }: { zone: Zone; places: Places; now: Date },
-): Map<string, Promised> {
+): Map<string, DeliveryPromise> {
   const full = (runId: string, day: string) => (places.get(`${runId} ${day}`) ?? 1) < 1;
   // Most shops share the default hours, which are one object.
-  const byPacking = new Map<Packing, Promised | null>();
-  const byShop = new Map<string, Promised>();
+  const byPacking = new Map<Packing, DeliveryPromise | null>();
+  const byShop = new Map<string, DeliveryPromise>();
   for (const [sellerId, one] of packing) {
     const earlier = byPacking.get(one);
     const promiseOfPacking =

@@ -1,4 +1,11 @@
-import { type Arrival, isSameSlot, type Packing, type Promised, type Run, type Slot } from './delivery.ts';
+import {
+  type Arrival,
+  isSameSlot,
+  type Packing,
+  type DeliveryPromise,
+  type Run,
+  type Slot,
+} from './delivery.ts';
 import {
   dayMinutes,
   dayName,
@@ -32,7 +39,7 @@ interface Departure {
  * hours, then taken by the first run that has a place.
  * @returns null if no run comes within sixty days
  */
-export function promise(request: PromiseRequest): Promised | null {
+export function promise(request: PromiseRequest): DeliveryPromise | null {
   const now = minuteOf(request.now);
   const ready = packedBy(now, request);
   const [first] = ready === null ? [] : arrivalsOf(ready, request, 1);

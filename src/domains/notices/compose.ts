@@ -5,8 +5,8 @@ import type { Message } from './message.ts';
 import type { Notice } from './notices.store.ts';
 import type { Person } from './plan-sending.ts';
 
-type Composed = Pick<Message, 'subject' | 'templateValues' | 'text'>;
-type Compose = (notice: Notice, person: Person, publicUrl: string) => Composed;
+type Wording = Pick<Message, 'subject' | 'templateValues' | 'text'>;
+type Compose = (notice: Notice, person: Person, publicUrl: string) => Wording;
 
 /** A notice's wording on each channel. */
 export const composeFor: Record<Channel, Compose> = {
@@ -19,7 +19,7 @@ export const composeFor: Record<Channel, Compose> = {
       templateValues: {},
     };
   },
-  sms: ({ subject, short, orderNumber: order, link }, _person, publicUrl): Composed => {
+  sms: ({ subject, short, orderNumber: order, link }, _person, publicUrl): Wording => {
     const news = short || subject;
     return order
       ? { subject: '', text: m.order_text({ news, order, shop: shop.name }), templateValues: { order, news } }
@@ -51,7 +51,7 @@ export const composeFor: Record<Channel, Compose> = {
 export function mailWords(
   { kind, subject, text }: Notice,
   emailVerified: boolean,
-): Pick<Composed, 'subject' | 'text'> {
+): Pick<Wording, 'subject' | 'text'> {
   return kindOf(kind).group === 'messages' && !emailVerified
     ? { subject: m.news_for_you({ shop: shop.name }), text: m.news_in_account() }
     : { subject, text };

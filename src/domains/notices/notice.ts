@@ -14,7 +14,7 @@ export interface Goods {
  */
 export type Guest = { readonly email: string } | { readonly mobile: string };
 
-export interface Happened {
+export interface NoticeEvent {
   readonly to: { readonly customerId: string } | Guest;
   readonly kind: NoticeKind;
   /** Identifies the event: a recipient is notified once per kind and key, however often this is called. */
@@ -35,7 +35,7 @@ export interface Happened {
 }
 
 /** What a shop is told. All who log in for it see it at the desk. */
-export interface HappenedToShop extends Omit<Happened, 'to' | 'kind'> {
+export interface HappenedToShop extends Omit<NoticeEvent, 'to' | 'kind'> {
   readonly to: { readonly sellerId: string };
   /** The customer whose words it quotes: it goes with their account. */
   readonly ofCustomer?: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Database, execute, findRow } from '../../platform/database.ts';
 import { addingJob } from '../../platform/jobs/jobs.store.ts';
 import type { AnyKind } from './kinds.ts';
-import type { Goods, Happened, HappenedToShop } from './notice.ts';
+import type { Goods, NoticeEvent, HappenedToShop } from './notice.ts';
 
 /** The job that sends one notice on its recipient's channels. */
 export const sendNoticeJob = 'send_notice';
@@ -34,7 +34,7 @@ const columns = sql`
   n.id, n.customer_id as "customerId", n.seller_id as "sellerId", n.guest, n.kind, n.subject, n.text, n.short, n.link, n.about,
   n.order_number as "orderNumber", n.goods, n.urgent, n.at`;
 
-type NewNotice = (Happened | HappenedToShop) & Required<Pick<Happened, 'goods' | 'short' | 'urgent'>>;
+type NewNotice = (NoticeEvent | HappenedToShop) & Required<Pick<NoticeEvent, 'goods' | 'short' | 'urgent'>>;
 
 /**
  * Inserts a notice together with the job that sends it, unless the recipient already has one with this kind and key.

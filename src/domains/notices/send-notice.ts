@@ -25,7 +25,7 @@ export interface ExtraChannel {
   readonly addressesOf: (db: Database, customerId: string) => Promise<readonly string[]>;
 }
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly findPerson: FindPerson;
@@ -40,7 +40,7 @@ interface Needs {
  * The job that turns one notice into messages on its recipient's channels (R-NOTICE-2). The messages and the 'sent'
  * mark are one transaction, so that another run finds nothing to do.
  */
-export function sendNotice(needs: Needs): Task {
+export function sendNotice(needs: Dependencies): Task {
   const { db, clock } = needs;
   return async ({ id }) => {
     const sellerId = await inTransaction(db, async (trx) => {
@@ -54,7 +54,7 @@ export function sendNotice(needs: Needs): Task {
   };
 }
 
-async function sendOn(trx: Database, notice: Notice, needs: Needs): Promise<void> {
+async function sendOn(trx: Database, notice: Notice, needs: Dependencies): Promise<void> {
   const { customerId } = notice;
   const person = customerId === null ? guestOf(notice) : await needs.findPerson(trx, customerId);
   if (!person) return;
@@ -79,7 +79,7 @@ async function sendingsOf(
   trx: Database,
   { kind, customerId, sellerId }: Notice,
   person: Person,
-  { extra = [], findShopPeople }: Needs,
+  { extra = [], findShopPeople }: Dependencies,
 ): Promise<Sending[]> {
   if (sellerId !== null)
     return findShopPeople ? shopSendings(trx, { kind, sellerId, extra, findShopPeople }) : [];

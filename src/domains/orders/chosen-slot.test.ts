@@ -18,14 +18,14 @@ beforeEach(async () => {
   await execute(db)`update orders set promised = '{}'`;
 });
 
-interface Offered {
+interface SlotOffer {
   readonly parcels: { sellerId: string; slots: Slot[] }[];
   readonly together: Slot[];
 }
 
-async function offered(sellers = [kurta.sellerId]): Promise<Offered> {
+async function offered(sellers = [kurta.sellerId]): Promise<SlotOffer> {
   const url = `/api/home/delivery/${home.pincode}/slots?sellers=${sellers.join(',')}`;
-  return (await app.inject({ url })).json<Offered>();
+  return (await app.inject({ url })).json<SlotOffer>();
 }
 const slotsOf = async (by: Buyer, orderId: unknown) =>
   (await read(by, String(orderId))).parcels.map(({ promised }) => promised);

@@ -4,14 +4,14 @@ import { orderRows } from '../orders/readable.store.ts';
 import { carriesUtr, digitsTogether, isFree, type ShownPayment } from './statement/bank-lines.store.ts';
 
 /** An order with a claimed UTR. `price` in whole rupees. */
-export interface Claimed {
+export interface ClaimedOrder {
   readonly orderId: string;
   readonly price: number;
   readonly placedAt: Date;
 }
 
 /** The order that claims a UTR; null when none does or an operator rejected the claim. */
-export function findClaimed(db: Database, utr: string): Promise<Claimed | null> {
+export function findClaimed(db: Database, utr: string): Promise<ClaimedOrder | null> {
   return findRow(db)`
     select o.id as "orderId", o.price, o.placed_at as "placedAt" from payment_claims c join ${orderRows} o on o.id = c.order_id
     where c.utr = ${utr} and c.state <> 'rejected'`;

@@ -28,7 +28,7 @@ interface Operator {
   readonly now: Date;
 }
 
-type Confirmed =
+type ConfirmOutcome =
   | { outcome: 'paid' | 'refund_due' | 'asked' }
   | Refusal<'not_found' | 'utr_taken' | 'wrong_status'>;
 
@@ -43,11 +43,14 @@ type Confirmed =
 export function confirmPayment(
   db: Database,
   given: Operator & { payee: string; utr?: string },
-): Promise<Confirmed> {
+): Promise<ConfirmOutcome> {
   return inTransaction(db, (trx) => confirm(trx, given));
 }
 
-async function confirm(db: Database, given: Operator & { payee: string; utr?: string }): Promise<Confirmed> {
+async function confirm(
+  db: Database,
+  given: Operator & { payee: string; utr?: string },
+): Promise<ConfirmOutcome> {
   const { orderId, now, payee } = given;
   const order = await findOrderState(db, orderId);
   if (!order) return refuse('not_found', { error: refusals.order_not_found() });

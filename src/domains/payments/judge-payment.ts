@@ -4,7 +4,7 @@ import { rupeesToPaise } from '../../platform/money.ts';
 import type { Evidence } from './payment-provider.ts';
 
 /** What the shop already knows about the payment in the evidence. */
-export interface Known {
+export interface EarlierPayments {
   /** The order of an earlier payment with this id. */
   readonly paymentOf: string | null;
   /** The order for which a payment with this UTR was booked, either as its payment or as a refund due. */
@@ -28,7 +28,12 @@ export type Verdict =
  * payee match and the payment is new. A failure never undoes paid (R-PAY-1).
  * @param payee the shop's own UPI address
  */
-export function judgePayment(evidence: Evidence, order: HeldOrder, known: Known, payee: string): Verdict {
+export function judgePayment(
+  evidence: Evidence,
+  order: HeldOrder,
+  known: EarlierPayments,
+  payee: string,
+): Verdict {
   if (evidence.currency !== 'INR') return 'review:currency';
   if (evidence.amountPaise !== rupeesToPaise(order.price)) return 'review:amount';
   if (evidence.payee.toLowerCase() !== payee.toLowerCase()) return 'review:payee';

@@ -20,7 +20,7 @@ import { type Payee, upiLink, upiParameters } from './upi-link.ts';
 import { qrPicture } from './upi-qr.ts';
 import { capabilitiesOf } from '../../settings/payment-providers.ts';
 
-interface Needs extends Omit<Asking, 'payee'> {
+interface Dependencies extends Omit<Asking, 'payee'> {
   readonly payee: Payee;
   /** True when all customers share one network address (the demo), which then identifies nobody. */
   readonly sharedAddress: boolean;
@@ -39,7 +39,7 @@ export function paymentsHandlers({
   payee,
   claimedOrderTtl,
   ...rest
-}: Needs): Handlers<typeof paymentsCalls> {
+}: Dependencies): Handlers<typeof paymentsCalls> {
   const asking: Asking = { ...rest, payee: payee.vpa };
   const { db, clock, provider } = asking;
   const unknown = refuse('not_found', { error: refusals.order_not_found() });

@@ -7,7 +7,7 @@ import {
   hasChanged,
   hasRow,
 } from '../../platform/database.ts';
-import type { Known } from './judge-payment.ts';
+import type { EarlierPayments } from './judge-payment.ts';
 import type { Evidence, PaymentEvent } from './payment-provider.ts';
 import { withoutPersonalFields } from './without-personal-fields.ts';
 
@@ -44,7 +44,7 @@ export function readKnown(
   provider: string,
   evidence: Evidence,
   eventId: string,
-): Promise<Known> {
+): Promise<EarlierPayments> {
   return getRow(trx)`
     select
       (select order_id from payments where provider = ${provider} and payment_id = ${evidence.paymentId}) as "paymentOf",

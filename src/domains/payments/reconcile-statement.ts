@@ -7,7 +7,7 @@ import { isRefusal } from '../../platform/refusal.ts';
 import { backOffice } from '../../shop-back-office.ts';
 import {
   chooseUtr,
-  type Claimed,
+  type ClaimedOrder,
   countMissing,
   findClaimed,
   findClaimInText,
@@ -220,7 +220,7 @@ async function settleReceived(
 
 /** How a credit differs from the order that claims it; null when it pays the order. */
 function differenceOf(
-  { price, placedAt }: Claimed,
+  { price, placedAt }: ClaimedOrder,
   amountPaise: number,
   valueDate: string,
 ): Pick<Reconciled, 'expectedPaise' | 'orderedOn'> | null {
@@ -231,6 +231,6 @@ function differenceOf(
 }
 
 /** The predicted outcome of a claimed new line in a dry run. */
-function foreseen({ orderId }: Claimed, differs: ReturnType<typeof differenceOf>): Found {
+function foreseen({ orderId }: ClaimedOrder, differs: ReturnType<typeof differenceOf>): Found {
   return differs ? { orderId, outcome: 'mismatched', ...differs } : { orderId, outcome: 'paid' };
 }

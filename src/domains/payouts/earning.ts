@@ -117,7 +117,7 @@ export function earningOf(parcel: SoldParcel, rates: Rates): Earning {
       commissionRate: commission,
       tcsRate: exempt ? 0 : tcs,
       tdsRate: tds,
-      ...(kept[at] as Kept),
+      ...(kept[at] as KeptGoods),
       commissionPaise,
       commissionGstPaise: gst[at] ?? 0,
       taxablePaise,
@@ -149,10 +149,10 @@ export function totalOf(all: readonly Figures[]): Figures {
   };
 }
 
-type Kept = Pick<Figures, 'goodsPaise' | 'offSellerPaise' | 'offMarketPaise'>;
+type KeptGoods = Pick<Figures, 'goodsPaise' | 'offSellerPaise' | 'offMarketPaise'>;
 
 /** The pieces that the customer kept, with their discounts. */
-function keptOf({ quantity, unitPaise, offPaise, offSellerPaise, back }: SoldLine): Kept {
+function keptOf({ quantity, unitPaise, offPaise, offSellerPaise, back }: SoldLine): KeptGoods {
   const seller = offSellerPaise - back.offSellerPaise;
   return {
     goodsPaise: unitPaise * (quantity - back.quantity),

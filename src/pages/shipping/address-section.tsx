@@ -14,7 +14,7 @@ import { placeOrderForm } from './form.ts';
 import type { ShippingData } from './load.ts';
 import styles from './view.module.css';
 
-interface Chosen {
+interface AddressChoice {
   readonly addresses: ShippingData['addresses'];
   readonly chosen: string;
   readonly onChoose: (addressId: string) => void;
@@ -25,7 +25,7 @@ export function AddressSection({
   search,
   outside,
   ...chosen
-}: Chosen & {
+}: AddressChoice & {
   readonly search: URLSearchParams;
   /** The chosen PIN code, if the shop does not deliver there. */
   readonly outside: string;
@@ -74,7 +74,7 @@ function AddressRadios({
   chosen,
   onChoose,
   search,
-}: Chosen & { readonly search: URLSearchParams }) {
+}: AddressChoice & { readonly search: URLSearchParams }) {
   if (addresses.length === 0) return null;
   return (
     <div className={styles.addresses} role="radiogroup" aria-labelledby="addresses">

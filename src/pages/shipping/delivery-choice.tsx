@@ -9,7 +9,7 @@ import { placeOrderForm, slotValue } from './form.ts';
 import { type Choice, type Choices, mayComeTogether } from './parcel-slots.ts';
 import styles from './view.module.css';
 
-interface Chosen {
+interface SlotChoice {
   readonly together: string;
   readonly slots: string[];
   readonly joint: string;
@@ -22,7 +22,7 @@ interface Props {
   /** Tries again to read them, after a failure. */
   readonly onRetry: (() => void) | undefined;
   readonly isTogether: boolean;
-  readonly onChoose: (change: Partial<Chosen>) => void;
+  readonly onChoose: (change: Partial<SlotChoice>) => void;
 }
 
 /** When each parcel comes, and the other slots it can have; for several parcels also all at once. */

@@ -6,19 +6,19 @@ import { type PurchaseOffers, wantedOf } from '../cart/held-offers.ts';
 import type { Slot } from '../../domains/delivery/delivery.ts';
 import type { Purchase } from './load.ts';
 
-type Placed = CallInput<(typeof ordersCalls)['place']>;
-type Ordered = Omit<Placed, 'shippingInfo' | 'replaces' | 'again' | 'delivery'> & {
+type OrderInput = CallInput<(typeof ordersCalls)['place']>;
+type OrderDraft = Omit<OrderInput, 'shippingInfo' | 'replaces' | 'again' | 'delivery'> & {
   /** The discount if no order is replaced. */
-  readonly apart?: Pick<Placed, 'discount' | 'coupon'>;
+  readonly apart?: Pick<OrderInput, 'discount' | 'coupon'>;
 };
 
 /** The part the API takes: the discount and the coupon. */
-const taken = ({ discount, offers }: PurchaseOffers): Pick<Placed, 'discount' | 'coupon'> => {
+const taken = ({ discount, offers }: PurchaseOffers): Pick<OrderInput, 'discount' | 'coupon'> => {
   const coupon = offers.applied.find((one) => one.coupon !== '')?.coupon;
   return { discount, ...(coupon && { coupon }) };
 };
 
-type Slots = NonNullable<NonNullable<Placed['delivery']>['slots']>;
+type Slots = NonNullable<NonNullable<OrderInput['delivery']>['slots']>;
 
 /** A parcel's slot as one form value. */
 export const slotValue = (sellerId: string, { day, from, to }: Slot): string =>
@@ -35,7 +35,7 @@ const readSlots = (values: readonly string[]): Slots =>
 
 /** The purchase as one form field, which the server compares with its own calculation. */
 export function orderedBy(purchase: Purchase): string {
-  const ordered: Ordered = {
+  const ordered: OrderDraft = {
     price: purchase.price,
     shipping_fee: purchase.shippingFee,
     items: purchase.items,
@@ -48,9 +48,9 @@ export function orderedBy(purchase: Purchase): string {
 }
 
 /** What the hidden field holds; null for what is no JSON. */
-function readOrdered(ordered: string): Ordered | null {
+function readOrdered(ordered: string): OrderDraft | null {
   try {
-    return JSON.parse(ordered) as Ordered | null;
+    return JSON.parse(ordered) as OrderDraft | null;
   } catch {
     return null;
   }
@@ -83,7 +83,7 @@ export const placeOrderForm = defineForm({
     { addressId, ordered, replaces, again, together, slots, joint },
     options,
   ): Promise<{ orderId: string }> => {
-    const { apart, discount, coupon, ...goods } = readOrdered(ordered) as Ordered;
+    const { apart, discount, coupon, ...goods } = readOrdered(ordered) as OrderDraft;
     return api.orders.place(
       {
         ...goods,

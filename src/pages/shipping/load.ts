@@ -51,7 +51,7 @@ export async function loadShipping({
 }
 
 /** The slots that a purchase's parcels can have at a PIN code, and how the purchase can be paid there. */
-export interface Offered {
+export interface ShippingOffer {
   readonly delivery: Awaited<ReturnType<Api['delivery']['slots']>>;
   readonly ways: Awaited<ReturnType<Api['payments']['ways']>>['ways'];
 }
@@ -60,7 +60,7 @@ export interface Offered {
 export async function readOffered(
   api: Api,
   { pincode, groups, price }: { pincode: string; groups: readonly SellerGroup[]; price: number },
-): Promise<Offered> {
+): Promise<ShippingOffer> {
   const sellers = groups.map(({ sellerId }) => sellerId).join(',');
   const [delivery, { ways }] = await Promise.all([
     api.delivery.slots({ pincode, sellers }),
@@ -150,5 +150,5 @@ export type ShippingData = {
   purchase: Purchase;
   addresses: Awaited<ReturnType<Api['addresses']['list']>>['allAddress'];
   /** For the address that is chosen first. */
-  offered: Offered | null;
+  offered: ShippingOffer | null;
 };

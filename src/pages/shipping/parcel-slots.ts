@@ -3,9 +3,9 @@ import type { SellerGroup } from '../../domains/cart/cart.ts';
 import { isSameSlot, type Slot } from '../../domains/delivery/delivery.ts';
 import { useApi } from '../../web/page.tsx';
 import { slotValue } from './form.ts';
-import { type Offered, readOffered } from './load.ts';
+import { type ShippingOffer, readOffered } from './load.ts';
 
-interface Wanted {
+interface SlotQuery {
   readonly pincode: string;
   readonly groups: readonly SellerGroup[];
   /** What is to be paid, in rupees. */
@@ -31,9 +31,9 @@ export interface Choices {
  * @param initial what the page was rendered with
  */
 export function useOffer(
-  { pincode, groups, price }: Wanted,
+  { pincode, groups, price }: SlotQuery,
   values: { slots: readonly string[]; joint: string; together: string },
-  initial: Offered | null,
+  initial: ShippingOffer | null,
 ) {
   const api = useApi();
   const [offer, setOffer] = useState(initial);
@@ -63,7 +63,7 @@ export const mayComeTogether = ({ apart, joint }: Choices): boolean =>
 
 /** @param values the form's chosen slots; a slot that is no longer offered falls back to the earliest */
 function choicesOf(
-  { parcels, together }: Offered['delivery'],
+  { parcels, together }: ShippingOffer['delivery'],
   values: { slots: readonly string[]; joint: string },
 ): Choices {
   const choose = (sellerId: string, slots: readonly Slot[], chosen: readonly string[]): Choice => ({

@@ -1,12 +1,12 @@
 import * as m from '#messages/checkout';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { Offered } from './load.ts';
+import type { ShippingOffer } from './load.ts';
 import styles from './view.module.css';
 
 const names = { upi: m.upi, hosted: m.hosted, door: m.door };
 
 /** What the order can be paid with, said before it is placed, and why not at the door. */
-export const WaysToPay = ({ ways }: { ways: Offered['ways'] }) => (
+export const WaysToPay = ({ ways }: { ways: ShippingOffer['ways'] }) => (
   <section className={styles.ways} aria-labelledby="ways">
     <h2 id="ways">{m.how_to_pay()}</h2>
     <ul>

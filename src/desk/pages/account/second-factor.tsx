@@ -10,9 +10,9 @@ import { useDesk } from '../../session.tsx';
 import type { Account } from './account.ts';
 import styles from './account.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SetUp, type Started } from './set-up.tsx';
+import { SetUp, type SetUpData } from './set-up.tsx';
 
-type Asked = { what: 'set up'; started: Started } | { what: 'new codes' | 'turn off' };
+type OpenDialog = { what: 'set up'; started: SetUpData } | { what: 'new codes' | 'turn off' };
 
 /** Whether two-step login is on, and the buttons to change it. */
 export function SecondFactor({
@@ -21,7 +21,7 @@ export function SecondFactor({
   factor: Account['secondFactor'];
 }) {
   const { api, refresh, reload } = useDesk();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [starting, setStarting] = useState(false);
   const close = () => setAsked(null);

@@ -8,7 +8,7 @@ import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './account.module.css';
 
-export type Started = Awaited<ReturnType<DeskApi['deskAccount']['startSecondFactor']>>;
+export type SetUpData = Awaited<ReturnType<DeskApi['deskAccount']['startSecondFactor']>>;
 
 /** The QR code, the key to type instead, and the field for the first code, which turns two-step login on. */
 export function SetUp({
@@ -16,7 +16,7 @@ export function SetUp({
   onClose,
   onDone,
 }: {
-  started: Started;
+  started: SetUpData;
   onClose: () => void;
   onDone: (recoveryCodes: readonly string[]) => void;
 }) {

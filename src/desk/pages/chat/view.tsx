@@ -27,10 +27,10 @@ export default function DeskChat({ data }: DeskViewProps<DeskChatData>) {
   return <Inbox key={data.open?.customerId ?? ''} data={data} live={live} />;
 }
 
-type Loaded = NonNullable<DeskChatData>;
-type Opened = NonNullable<Loaded['open']>;
+type ChatData = NonNullable<DeskChatData>;
+type OpenChat = NonNullable<ChatData['open']>;
 
-function Inbox({ data, live }: { data: Loaded; live: Live }) {
+function Inbox({ data, live }: { data: ChatData; live: Live }) {
   const current = data.open?.customerId ?? '';
   const { lines, heard } = useInbox(current, data.conversations, live);
   const [answers, setAnswers] = useState(data.quickAnswers);
@@ -77,7 +77,7 @@ function OpenConversation({
   answers,
   heard,
 }: {
-  opened: Opened;
+  opened: OpenChat;
   live: Live;
   online: boolean;
   answers: readonly string[];

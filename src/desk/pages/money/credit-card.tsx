@@ -8,13 +8,13 @@ import { mediumDate, when } from '../../../messages/dates.ts';
 import { Fact } from './fact.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
-import type { Asked, Candidate, Review } from './review.ts';
+import type { ReviewDecision, Candidate, Review } from './review.ts';
 import { isDueAtDoor, outcomeWords } from './review-words.ts';
 import { utrText } from './utr-text.ts';
 import { whyWords } from './why-words.ts';
 
 type Credit = NonNullable<Review['credit']>;
-type Ask = (asked: Asked) => void;
+type Ask = (asked: ReviewDecision) => void;
 
 /** A bank credit that matches no order: its statement line on one side, the candidate orders on the other. */
 export function CreditCard({ review, credit, onAsk }: { review: Review; credit: Credit; onAsk: Ask }) {
@@ -55,7 +55,7 @@ export function CreditCard({ review, credit, onAsk }: { review: Review; credit: 
 
 function CandidateOrder({ review, order, onAsk }: { review: Review; order: Candidate; onAsk: Ask }) {
   const { orderId, number, price, customer, placedAt, paymentStatus, utrs, bookedPaise, why } = order;
-  const ask = (resolution: Asked['resolution']) => onAsk({ review, resolution, order });
+  const ask = (resolution: ReviewDecision['resolution']) => onAsk({ review, resolution, order });
   return (
     <div className={styles.candidate}>
       <p>

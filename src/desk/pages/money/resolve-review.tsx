@@ -6,10 +6,14 @@ import { Ask } from '../../parts/ask.tsx';
 import { useDesk } from '../../session.tsx';
 import styles from './money.module.css';
 import { paiseText } from './paise-text.ts';
-import type { Asked } from './review.ts';
+import type { ReviewDecision } from './review.ts';
 
 /** The dialog's title and button text; a bank credit has its own wording. */
-function wordsOf({ review, resolution, order }: Asked): { title: string; doing: string; hint?: string } {
+function wordsOf({ review, resolution, order }: ReviewDecision): {
+  title: string;
+  doing: string;
+  hint?: string;
+} {
   const amount = paiseText(review.money?.amountPaise ?? 0);
   const orderId = order?.number ?? '';
   if (resolution === 'booked')
@@ -33,7 +37,7 @@ function wordsOf({ review, resolution, order }: Asked): { title: string; doing: 
 }
 
 /** Asks for the reason, and for the order number if the event names no known order. */
-export function ResolveReview({ asked, onClose }: { asked: Asked; onClose: () => void }) {
+export function ResolveReview({ asked, onClose }: { asked: ReviewDecision; onClose: () => void }) {
   const { review, resolution, order } = asked;
   const { api } = useDesk();
   const [orderId, setOrderId] = useState('');

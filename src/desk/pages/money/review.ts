@@ -8,7 +8,7 @@ export type Resolution = 'accepted' | 'refunded' | 'dismissed' | 'booked';
 export type Candidate = Review['orders'][number];
 
 /** The decision that an operator chose for an event; `order` is the candidate it is for, if any. */
-export interface Asked {
+export interface ReviewDecision {
   readonly review: Review;
   readonly resolution: Resolution;
   readonly order?: Candidate;

@@ -16,11 +16,11 @@ import { MoneyHead } from './money-head.tsx';
 import { paiseText } from './paise-text.ts';
 import { decisions, outcomeWords, paymentText } from './review-words.ts';
 import { ResolveReview } from './resolve-review.tsx';
-import type { Asked, Data, Resolution, Review } from './review.ts';
+import type { ReviewDecision, Data, Resolution, Review } from './review.ts';
 
 /** Payments and events that match no order: an operator decides about each. */
 export default function ReviewsView({ data }: DeskViewProps<Data>) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ReviewDecision | null>(null);
   return (
     <>
       <MoneyHead waiting={data.waiting} current="reviews" />

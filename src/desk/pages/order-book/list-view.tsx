@@ -19,10 +19,10 @@ import styles from './order-book.module.css';
 import { attentionWords, orderWords, paymentWords, payingWords } from './state-words.ts';
 
 type Data = Awaited<ReturnType<DeskApi['deskOrderBook']['list']>>;
-type Listed = Data['orders'][number];
+type OrderRow = Data['orders'][number];
 
 const path = '/desk/order-book';
-const columns = (): Column<Listed>[] => [
+const columns = (): Column<OrderRow>[] => [
   {
     title: m.order(),
     cell: ({ id, number, placedAt }) => (

@@ -16,7 +16,7 @@ import { RunHead } from './run-head.tsx';
 
 type Runs = Awaited<ReturnType<DeskApi['deskPayoutRuns']['list']>>;
 type Accounts = Awaited<ReturnType<DeskApi['deskPayoutAccounts']['waiting']>>['accounts'];
-type Unpaid = Runs['unpaid'][number];
+type ShopWithoutPayout = Runs['unpaid'][number];
 
 /** Bank accounts to confirm, and the runs in which sellers are paid. */
 export default function PayoutsView({
@@ -63,14 +63,14 @@ export default function PayoutsView({
   );
 }
 
-const whyWords: Record<Unpaid['why'], () => string> = {
+const whyWords: Record<ShopWithoutPayout['why'], () => string> = {
   'no account': m.why_no_account,
   waits: m.why_waits,
   'cooling off': m.why_cooling_off,
   'next run': m.why_next_run,
 };
 
-const unpaidColumns: Column<Unpaid>[] = [
+const unpaidColumns: Column<ShopWithoutPayout>[] = [
   { title: m.shop(), lead: true, cell: ({ shopName }) => shopName },
   { title: m.earned(), align: 'end', cell: ({ earnedPaise }) => paiseText(earnedPaise) },
   { title: m.why(), cell: ({ why }) => whyWords[why]() },

@@ -8,8 +8,8 @@ import {
   type VariantFieldName,
 } from '../../../domains/catalogue/products/fields.ts';
 
-export type Found = Awaited<ReturnType<DeskApi['deskProducts']['get']>>;
-export type Product = Found['product'];
+export type ProductData = Awaited<ReturnType<DeskApi['deskProducts']['get']>>;
+export type Product = ProductData['product'];
 export type Choices = Awaited<ReturnType<DeskApi['deskProducts']['choices']>>;
 
 /** A size as typed. `key` identifies the row; `seen` is the free stock when the page was read. */

@@ -1,7 +1,7 @@
 import * as m from '#messages/desk-goods';
 import { contentFields, forEachFact, variantFieldNames } from '../../../domains/catalogue/products/fields.ts';
 import { mergeLists } from '../../parts/merge-lists.ts';
-import { type Merged, mergeParts } from '../../parts/merge-parts.ts';
+import { type Merge, mergeParts } from '../../parts/merge-parts.ts';
 import type { Draft, DraftVariant } from './draft.ts';
 
 /** The parts of a product that are merged one by one, with their labels. */
@@ -18,7 +18,7 @@ export const partNames = () => {
 export type Part = keyof Draft;
 
 /** The merge of two people's edits of a product. */
-export interface MergedDrafts extends Merged<Draft, Part> {
+export interface MergedDrafts extends Merge<Draft, Part> {
   /** The user's edits in a shape that can be saved over the newer version. */
   readonly mine: Draft;
 }

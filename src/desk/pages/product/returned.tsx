@@ -3,10 +3,10 @@ import type { DeskApi } from '../../../calls.ts';
 import { reasonWords } from '../../../domains/returns/ui/return-words.ts';
 import styles from './product.module.css';
 
-export type Counted = Awaited<ReturnType<DeskApi['deskReturns']['ofProduct']>>;
+export type ReturnCounts = Awaited<ReturnType<DeskApi['deskReturns']['ofProduct']>>;
 
 /** How often a product is returned and why. Renders nothing if it never is. */
-export function Returned({ counted: { delivered, reasons } }: { counted: Counted }) {
+export function Returned({ counted: { delivered, reasons } }: { counted: ReturnCounts }) {
   if (reasons.length === 0) return null;
   const pieces = reasons.reduce((sum, reason) => sum + reason.pieces, 0);
   return (

@@ -4,16 +4,16 @@ import type { DeskViewProps } from '../../desk-page.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { when } from '../../../messages/dates.ts';
 import { changeSentence, partsInWords } from './change-words.ts';
-import type { Choices, Found, Product } from './draft.ts';
+import type { Choices, ProductData, Product } from './draft.ts';
 import styles from './product.module.css';
-import { type Counted, Returned } from './returned.tsx';
+import { type ReturnCounts, Returned } from './returned.tsx';
 import { ProductForm } from './product-form.tsx';
 
 interface Data {
   readonly choices: Choices;
   readonly product: Product | null;
-  readonly counted: Counted | null;
-  readonly changes: Found['changes'];
+  readonly counted: ReturnCounts | null;
+  readonly changes: ProductData['changes'];
 }
 
 /** Adds or edits a product, with the history of its changes. */

@@ -19,14 +19,14 @@ import { PromotionEditor } from './promotion-editor.tsx';
 import type { DeskPromotion, DeskPromotions } from './promotion-draft.ts';
 import styles from './promotions.module.css';
 
-type Asked =
+type OpenDialog =
   | { readonly what: 'edit'; promotion: DeskPromotion | null }
   | { what: 'end'; promotion: DeskPromotion };
 
 /** Offers: the market's, or those of the current shop. */
 export default function PromotionsView({ data, search }: DeskViewProps<DeskPromotions>) {
   const { api, shop } = useDesk();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<OpenDialog | null>(null);
   const close = () => ask(null);
   return (
     <>

@@ -12,10 +12,10 @@ import { useDeskForm } from '../../parts/use-desk-form.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './shop-page.module.css';
 
-type Told = NonNullable<Awaited<ReturnType<DeskApi['deskShopPage']['read']>>['told']>;
+type Story = NonNullable<Awaited<ReturnType<DeskApi['deskShopPage']['read']>>['told']>;
 
 /** The shop's story, sign and picture. */
-export function StoryForm({ told: { sign, story, picture } }: { told: Told }) {
+export function StoryForm({ told: { sign, story, picture } }: { told: Story }) {
   const { api, shop } = useDesk();
   const { form, values, set, text, busy } = useDeskForm(
     { sign, story, picture },

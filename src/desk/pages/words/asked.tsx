@@ -7,10 +7,10 @@ import { useAction } from '../../../ui/use-action.ts';
 import { useDesk } from '../../session.tsx';
 import styles from './words.module.css';
 
-type Asked = Awaited<ReturnType<DeskApi['deskSynonyms']['asked']>>;
+type SearchesInVain = Awaited<ReturnType<DeskApi['deskSynonyms']['asked']>>;
 
 /** Searches without results. One click adds a synonym, or removes the search from the list. */
-export function AskedInVain({ asked }: { asked: Asked }) {
+export function AskedInVain({ asked }: { asked: SearchesInVain }) {
   const lists = [
     { title: m.unanswered(), rows: asked.unanswered, empty: m.nothing_unanswered() },
     { title: m.unopened(), rows: asked.unopened, empty: m.nothing_unopened() },
@@ -25,14 +25,14 @@ export function AskedInVain({ asked }: { asked: Asked }) {
   );
 }
 
-interface Listed {
+interface ListProps {
   readonly title: string;
-  readonly rows: Asked['unanswered'];
+  readonly rows: SearchesInVain['unanswered'];
   /** Shown if the list is empty. */
   readonly empty: string;
 }
 
-function AskedList({ title, rows, empty }: Listed) {
+function AskedList({ title, rows, empty }: ListProps) {
   const { reload } = useDesk();
   const list = useRef<HTMLElement>(null);
   /** The row and its buttons disappear: move the focus to the list, for keyboard users. */
@@ -53,7 +53,13 @@ function AskedList({ title, rows, empty }: Listed) {
   );
 }
 
-function AskedRow({ row, onDone }: { row: Asked['unanswered'][number]; onDone: () => Promise<void> }) {
+function AskedRow({
+  row,
+  onDone,
+}: {
+  row: SearchesInVain['unanswered'][number];
+  onDone: () => Promise<void>;
+}) {
   const { api } = useDesk();
   const { key, words, searched, term } = row;
   const [means, setMeans] = useState(row.means);

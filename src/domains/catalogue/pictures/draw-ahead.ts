@@ -20,7 +20,7 @@ const overlap = minute;
 /** Pictures per poll, newest first: an import of thousands is not rendered before anyone has seen it. */
 const maxAtOnce = 100;
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -36,7 +36,7 @@ interface Needs {
  * Renders pictures before they are requested: after the start those of the first pages, then every new one, whether
  * uploaded or imported, by any process.
  */
-export function drawAhead(needs: Needs): { stop: () => Promise<void> } {
+export function drawAhead(needs: Dependencies): { stop: () => Promise<void> } {
   const { db, clock, log, pictures, queue, firstPages, pace = usualPace } = needs;
   const stopping = new AbortController();
   const opened = clock.now();

@@ -8,7 +8,7 @@ import { cleanPhoto } from './clean-photo.ts';
 import { insertPhoto } from './new-pictures.store.ts';
 import { photoName } from './photo-name.ts';
 
-interface Sent {
+interface Upload {
   readonly bytes: Uint8Array | undefined;
   /** The file's, for what is said of it; omitted for one that has none. */
   readonly name?: string | undefined;
@@ -25,7 +25,7 @@ interface Sent {
  */
 export async function keepPhoto(
   { db, objects }: { db: Database; objects: Objects },
-  { bytes, name, by, alt, now, gone }: Sent,
+  { bytes, name, by, alt, now, gone }: Upload,
 ): Promise<{ picture: string; width: number; height: number } | Refusal<'invalid' | 'unavailable'>> {
   const nameless = 'you sent';
   const sentenceOf = (fault: string) =>

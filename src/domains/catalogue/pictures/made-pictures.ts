@@ -48,7 +48,7 @@ export interface MadePictures {
   readonly makeAhead: (key: string, width: PictureWidth, how?: { wanted: boolean }) => void;
 }
 
-interface Needs {
+interface Dependencies {
   readonly db: Database;
   readonly objects: Objects;
   readonly files: FileCache;
@@ -64,7 +64,7 @@ const drawers = availableParallelism() > 2 ? 2 : 1;
 
 /** A picture as it came, or was drawn; null if there is none. */
 export async function readPicture(
-  { db, objects }: Pick<Needs, 'db' | 'objects'>,
+  { db, objects }: Pick<Dependencies, 'db' | 'objects'>,
   key: string,
 ): Promise<{ source: Uint8Array; isDrawing: boolean } | null> {
   const picture = await findPicture(db, key);
@@ -78,7 +78,7 @@ export async function readPicture(
  * Pictures in all sizes and formats, encoded once and stored as `<key>-v<version>-<width>.webp` and `.avif`, where the
  * version is that of the drawings. An empty `.avif` means that WebP is the smaller one.
  */
-export function madePictures({ db, objects, files, queue, encoder }: Needs): MadePictures {
+export function madePictures({ db, objects, files, queue, encoder }: Dependencies): MadePictures {
   const nothing = Buffer.alloc(0);
   const inTurn = fairTurns({ atOnce: () => drawers, maxQueueLength });
 

@@ -8,14 +8,14 @@ import { composeCommissionInvoice, issueCommission } from './issue-commission.ts
 
 const { db, app, clock, call, scene } = await returningShop();
 const april = new Date('2026-04-02T06:00:00Z');
-interface Listed {
+interface InvoiceRow {
   month: string;
   number: string;
   amountPaise: number;
   taxPaise: number;
 }
 const list = async (by: { cookie: string }) =>
-  (await call(by, 'GET', '/desk/earnings/commission-invoices')).body.invoices as Listed[];
+  (await call(by, 'GET', '/desk/earnings/commission-invoices')).body.invoices as InvoiceRow[];
 
 it('after a month each seller has one tax invoice for its commission, with the tax that is in the books', async () => {
   await execute(db)`update sellers set gstin = '08ABCDE1234F1Z0' where id = ${scene.kurta.sellerId}`;
@@ -30,7 +30,7 @@ it('after a month each seller has one tax invoice for its commission, with the t
     '2026-03 /26-27/F00001',
     '2026-03 /26-27/F00002',
   ]);
-  const sum = (of: (one: Listed) => number) => all.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: InvoiceRow) => number) => all.reduce((total, one) => total + of(one), 0);
   expect(sum(({ taxPaise }) => taxPaise)).toBe(-(await readBalance(db, 'tax')));
   expect(sum(({ amountPaise }) => amountPaise)).toBe(
     -(await readBalance(db, 'commission')) - (await readBalance(db, 'tax')),

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Actor, actorText, type HeldOrder, isDueAtDoor } from '../order.ts';
 import { recordMoves } from '../orders.store.ts';
-import { type Sent, tellStep } from '../staff/tell-parcel.ts';
+import { type Consignment, tellStep } from '../staff/tell-parcel.ts';
 import { isLeft, isUnpacked, orderFollows, type Parcel, type ParcelState } from './parcel.ts';
 
 /**
@@ -58,7 +58,7 @@ export interface Step {
   /** The reason for an unusual step. */
   readonly note?: string | undefined;
   /** For a parcel that is handed over. Without it the customer is not notified. */
-  readonly sent?: Sent | undefined;
+  readonly sent?: Consignment | undefined;
   /** What becomes of the money, in a sentence, for a parcel that will not come. */
   readonly money?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { isDisputed } from '../clawbacks/clawbacks.store.ts';
 import { type Actor, findMove } from '../order.ts';
 import { holdOrder } from '../orders.store.ts';
-import type { Sent } from '../staff/tell-parcel.ts';
+import type { Consignment } from '../staff/tell-parcel.ts';
 import { recordStep, type Step } from './follow-parcels.ts';
 import {
   isUnpacked,
@@ -48,7 +48,7 @@ export interface MoveParcel {
   /** The reason for an unusual step. */
   readonly note?: string | undefined;
   /** Courier details of a parcel that is handed over. Without them the customer is not notified. */
-  readonly sent?: Sent | undefined;
+  readonly sent?: Consignment | undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ interface Decision {
 }
 
 /** For the change history. */
-interface Noted {
+interface ChangeNote {
   readonly before: object;
   readonly after: object;
 }
@@ -92,7 +92,7 @@ export async function moveByHand(
 export function askApproval(
   db: Database,
   { refundId, operatorId, reason, now }: Decision & { reason: string },
-): Promise<Noted | Refusal<'already_there' | 'not_found' | 'wrong_status'>> {
+): Promise<ChangeNote | Refusal<'already_there' | 'not_found' | 'wrong_status'>> {
   return inTransaction(db, async (trx) => {
     const refund = await findRefund(trx, refundId);
     if (!refund) return refuse('not_found', { error: m.refund_not_found() });
@@ -113,7 +113,7 @@ export function askApproval(
 export function decideApproval(
   db: Database,
   { refundId, operatorId, approved, now }: Decision & { approved: boolean },
-): Promise<Noted | Refusal<'changed_meanwhile' | 'second_person'>> {
+): Promise<ChangeNote | Refusal<'changed_meanwhile' | 'second_person'>> {
   return inTransaction(db, async (trx) => {
     const request = await holdApproval(trx, refundId);
     if (!request) return refuse('changed_meanwhile');

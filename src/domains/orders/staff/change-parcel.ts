@@ -19,7 +19,7 @@ import { endParcel, takeInParcel, type WithoutDelivery } from '../parcels/end-pa
 /** The desk, with what orders need of payments. */
 type OrdersDesk = Desk & { readonly known: KnownOfOrders };
 
-type Moved =
+type StepOutcome =
   | { message: string }
   | Refusal<'invalid' | 'not_found' | 'not_paid' | 'out_of_stock' | 'wrong_status'>;
 
@@ -30,7 +30,7 @@ export function advanceParcel(
   step: ParcelStep,
   visit: StaffVisit,
   how: Pick<MoveParcel, 'note' | 'sent'> = {},
-): Promise<Moved> {
+): Promise<StepOutcome> {
   return change(desk, orderId, visit, {
     did: parcelSteps[step],
     message: said[step](),
@@ -44,7 +44,7 @@ export function markEnded(
   desk: OrdersDesk,
   { orderId, to, reason }: { orderId: string; to: WithoutDelivery; reason: string },
   visit: StaffVisit,
-): Promise<Moved> {
+): Promise<StepOutcome> {
   return change(desk, orderId, visit, {
     did: to,
     message: to === 'lost' ? answers.parcel_lost() : answers.parcel_refused(),
@@ -58,7 +58,7 @@ export async function markGivenUp(
   desk: OrdersDesk,
   { orderId, reason }: { orderId: string; reason: string },
   visit: StaffVisit,
-): Promise<Moved | Refusal<'changed_meanwhile'>> {
+): Promise<StepOutcome | Refusal<'changed_meanwhile'>> {
   return change(desk, orderId, visit, {
     did: 'cancelled',
     message: answers.parcel_given_up(),
@@ -82,7 +82,7 @@ export async function markUnsupplied(
   desk: OrdersDesk,
   { orderId, lines, reason }: { orderId: string; lines: readonly number[]; reason: string },
   visit: StaffVisit,
-): Promise<Moved | Refusal<'changed_meanwhile'>> {
+): Promise<StepOutcome | Refusal<'changed_meanwhile'>> {
   let isWhole = false;
   const answer = await change(desk, orderId, visit, {
     did: 'not supplied',

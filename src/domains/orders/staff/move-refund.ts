@@ -25,7 +25,7 @@ export interface RefundDestination {
 }
 
 /** A refund before and after a move, for the change history. */
-export interface Decided {
+export interface RefundChange {
   readonly orderId: string;
   readonly before: HeldRefund;
   readonly after: HeldRefund;
@@ -41,7 +41,7 @@ export async function moveRefund(
   { from, to, note, reference, sentOn }: RefundDestination,
   actor: Actor,
   now: Date,
-): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
+): Promise<RefundChange | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   if (!findMove(refundMoves, from, to, actor.kind)) return refuse('wrong_status');
   const before = await findRefund(trx, refundId);
   if (!before) return refuse('not_found', { error: m.refund_not_found() });

@@ -5,7 +5,7 @@ import type { KnownOfOrders } from '../known-of-orders.ts';
 import type { Step } from './order-book.calls.ts';
 
 /** `body`: the raw event, if there is one. */
-type Told = Omit<Step, 'body'> & { readonly body: unknown };
+type RawStep = Omit<Step, 'body'> & { readonly body: unknown };
 
 const movesOf = (orderId: string) => sql`
   select at, id, lifecycle, from_state, to_state, actor, note, null::jsonb from order_moves where order_id = ${orderId}`;
@@ -21,7 +21,7 @@ export async function readStory(
   db: Database,
   orderId: string,
   { steps }: Pick<KnownOfOrders, 'steps'>,
-): Promise<Told[]> {
+): Promise<RawStep[]> {
   const parts = [movesOf, ...steps].map((stepsOf) => stepsOf(orderId));
   return execute(db)`
     select ${isoTime(sql`step.at`)} as at, about, "from", "to", note, body,

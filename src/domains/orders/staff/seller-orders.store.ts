@@ -12,10 +12,10 @@ import { owedForParcel } from '../readable.store.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 import { goodsSummary } from './sold-parts.store.ts';
 
-type Known = Pick<KnownOfOrders, 'returnedPaise'>;
+type ReturnedMoney = Pick<KnownOfOrders, 'returnedPaise'>;
 
 /** Every seller's part of every order, filtered by `where` (on the lines `l`). */
-const parcels = (where: RawBuilder<unknown>, { returnedPaise }: Known) => sql`
+const parcels = (where: RawBuilder<unknown>, { returnedPaise }: ReturnedMoney) => sql`
   select o.id as "orderId", o.number, l.seller_id as "sellerId", l.shop_name as "shopName", ${parcelState} as state,
          o.placed_at, l.goods, case when ${parcelState} in ('cancelled', 'refused', 'lost') then 0 else ${owedForParcel(sql`l.goods_paise`, returnedPaise(sql`l.order_id`, sql`l.seller_id`))} end as owed, l.pieces, l.summary,
          ${packBy} as pack_by, (o.promised -> l.seller_id) - 'runId' - 'held' - 'packBy' as promised, ${cash} as collect,
@@ -124,7 +124,7 @@ export async function listShopParcels(
   db: Database,
   shopId: string | null,
   { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
-  known: Known,
+  known: ReturnedMoney,
 ): Promise<{ parcels: Parcel[]; total: number }> {
   const orders = state && ordersIn[state];
   const mayBeIn = orders ? sql`l.order_id in (${orders})` : sql`true`;
@@ -143,7 +143,7 @@ export async function listShopParcels(
         where ${ofShop(shopId)} and ${mayBeIn} and ${isIn(state)} and ${way}
         order by ${sortedBy(state)} limit ${limit})`,
   );
-  const { parcels: found, total } = await getRow(db)<{ parcels: Counted<Parcel>[]; total: number }>`
+  const { parcels: found, total } = await getRow(db)<{ parcels: WithNumber<Parcel>[]; total: number }>`
     with found as materialized (
       select l.order_id, l.seller_id, row_number() over () as at
       from (select l.order_id, l.seller_id
@@ -159,7 +159,7 @@ export async function listShopParcels(
 }
 
 /** A row whose order number is not formatted yet. */
-type Counted<Of> = Omit<Of, 'number'> & { readonly number: number };
+type WithNumber<Of> = Omit<Of, 'number'> & { readonly number: number };
 const named = <Of extends { number: number }>(parcel: Of) => ({
   ...parcel,
   number: spokenNumber(parcel.number),
@@ -171,7 +171,7 @@ export async function listJustPacked(
   shopId: string | null,
   since: Date,
 ): Promise<Pick<Parcel, 'orderId' | 'number' | 'sellerId' | 'to'>[]> {
-  const rows = await execute<Counted<Pick<Parcel, 'orderId' | 'number' | 'sellerId' | 'to'>>>(db)`
+  const rows = await execute<WithNumber<Pick<Parcel, 'orderId' | 'number' | 'sellerId' | 'to'>>>(db)`
     select p.order_id as "orderId", o.number, p.seller_id as "sellerId",
            concat_ws(', ', o.ship_to->>'name', o.ship_to->>'cityTown') as "to"
     from order_parcels p join orders o on o.id = p.order_id
@@ -187,9 +187,9 @@ export async function readParcels(
   db: Database,
   shopId: string | null,
   orderId: string,
-  known: Known,
+  known: ReturnedMoney,
 ): Promise<Read[]> {
-  const rows = await execute<{ parcel: Counted<Read> }>(db)`
+  const rows = await execute<{ parcel: WithNumber<Read> }>(db)`
     select json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", ${dueColumns},

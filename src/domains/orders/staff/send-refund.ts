@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/transaction.ts';
 import { countClawbacks } from '../clawbacks/count-clawbacks.ts';
 import { findRefund } from './refunds.store.ts';
 import { permitSending } from './approve-refund.ts';
-import { type Decided, moveRefund } from './move-refund.ts';
+import { type RefundChange, moveRefund } from './move-refund.ts';
 import { tellBuyer } from './tell-buyer.ts';
 
 interface Decision {
@@ -23,7 +23,7 @@ interface Decision {
 export function sendRefund(
   db: Database,
   given: Decision & { reference: string; sentOn: string },
-): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'second_person' | 'wrong_status'>> {
+): Promise<RefundChange | Refusal<'changed_meanwhile' | 'not_found' | 'second_person' | 'wrong_status'>> {
   const { refundId, reference, sentOn, now } = given;
   return inTransaction(db, async (trx) => {
     const refund = await findRefund(trx, refundId);
@@ -61,7 +61,7 @@ export function sendRefund(
 export function reopenRefund(
   db: Database,
   given: Decision & { reason: string },
-): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
+): Promise<RefundChange | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const { refundId, reason, now } = given;
   return inTransaction(db, async (trx) => {
     const to = { from: 'done', to: 'by_hand', note: reason } as const;

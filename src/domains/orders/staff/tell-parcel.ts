@@ -8,7 +8,7 @@ import { slotsLine } from '../promised-text.ts';
 import { type News, tellBuyer } from './tell-buyer.ts';
 
 /** A parcel's courier details, and the code that its customer tells at the door. */
-export interface Sent {
+export interface Consignment {
   /** '' if unknown. */
   readonly courier: string;
   readonly awb: string;
@@ -19,7 +19,7 @@ interface Step {
   readonly orderId: string;
   readonly parcel: Parcel;
   readonly to: ParcelState;
-  readonly sent?: Sent | undefined;
+  readonly sent?: Consignment | undefined;
   /** What becomes of the money, in a sentence, for a parcel that will not come. */
   readonly money?: string | undefined;
   readonly now: Date;
@@ -87,7 +87,7 @@ export async function tellStep(
 
 function onItsWay(
   shop: string,
-  { courier, awb, code }: Sent,
+  { courier, awb, code }: Consignment,
   slot: Slot | undefined,
 ): Pick<News, 'short' | 'subject' | 'text'> {
   const way = [

@@ -23,7 +23,7 @@ export function hasSettlement(db: Database, provider: string, reference: string)
 }
 
 /** A credit as the statement shows it. */
-interface Shown {
+interface StatementCredit {
   readonly amountPaise: number;
   readonly utr: string | null;
   readonly text: string;
@@ -35,7 +35,7 @@ interface Shown {
  */
 export function findSettlement(
   db: Database,
-  { amountPaise, utr, text }: Shown,
+  { amountPaise, utr, text }: StatementCredit,
 ): Promise<{ id: number; reference: string } | null> {
   return findRow(db)`
     select id, reference from settlements

@@ -62,10 +62,10 @@ export async function listCreditsWithOrders(
   }));
 }
 
-type Compared = Pick<Row, 'price' | 'placedAt' | 'utrs' | 'bookedPaise'>;
+type OrderSide = Pick<Row, 'price' | 'placedAt' | 'utrs' | 'bookedPaise'>;
 
 /** An order in the form in which it is compared with a credit. */
-const sideOf = ({ price, placedAt, utrs, bookedPaise }: Compared) => ({
+const sideOf = ({ price, placedAt, utrs, bookedPaise }: OrderSide) => ({
   pricePaise: rupeesToPaise(price),
   placedDay: dayOf(new Date(placedAt)),
   utrs,
@@ -76,12 +76,12 @@ const sideOf = ({ price, placedAt, utrs, bookedPaise }: Compared) => ({
 const carries = sql`exists (
   select from unnest(asked.utrs) as claimed where ${carriesUtr(sql`claimed`, sql`asked.paise`)})`;
 
-type Claimed = Pick<WaitingClaim, 'orderId' | 'price' | 'placedAt' | 'utrs'>;
+type ClaimedOrder = Pick<WaitingClaim, 'orderId' | 'price' | 'placedAt' | 'utrs'>;
 
 /** Credits without an order that could belong to a claimed order: by its UTRs, or by its amount and time. */
 export async function listCreditsOfClaims(
   db: Database,
-  claims: readonly Claimed[],
+  claims: readonly ClaimedOrder[],
 ): Promise<Map<string, (ShownCredit & { why: UnmatchedReason })[]>> {
   const sides = new Map(claims.map((claim) => [claim.orderId, sideOf({ ...claim, bookedPaise: null })]));
   const asked = [...sides].map(([id, { pricePaise, placedDay, utrs }]) => ({

@@ -23,13 +23,13 @@ async function read(...lines: string[]) {
   });
 }
 
-interface Shown {
+interface ReviewItem {
   readonly eventId: string;
   readonly credit: { utr: string | null; payer: string } | null;
   readonly orders: { orderId: string; why: string; utrs: string[] }[];
 }
 const waiting = async () =>
-  (await call(operator, 'GET', '/desk/money/reviews')).body.reviews as unknown as Shown[];
+  (await call(operator, 'GET', '/desk/money/reviews')).body.reviews as unknown as ReviewItem[];
 const resolve = (eventId: string, resolution: string, orderId: string) =>
   call(operator, 'POST', '/desk/money/reviews/resolve', {
     provider: 'upi-manual',

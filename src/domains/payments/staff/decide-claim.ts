@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /** An order's payment before and after a decision, for the change history. */
-export interface Decided {
+export interface ClaimDecision {
   readonly message: string;
   readonly before: MoneyOfOrder;
   readonly after: MoneyOfOrder;
@@ -36,7 +36,7 @@ interface MoneyOfOrder {
 export function confirmClaim(
   db: Database,
   given: Decision & { payee: string; utr?: string | undefined; seen: PaymentState },
-): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'utr_taken' | 'wrong_status'>> {
+): Promise<ClaimDecision | Refusal<'changed_meanwhile' | 'not_found' | 'utr_taken' | 'wrong_status'>> {
   const { orderId, operatorId, payee, utr, now } = given;
   return inTransaction(db, async (trx) => {
     const held = await holdAsSeen(trx, orderId, ({ paymentStatus }) => paymentStatus === given.seen);
@@ -77,7 +77,7 @@ export function confirmClaim(
 export function rejectClaim(
   db: Database,
   given: Decision & { reason: string; utrs: readonly string[]; unpaidOrderTtl: number },
-): Promise<Decided | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
+): Promise<ClaimDecision | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
   const { orderId, operatorId, reason, unpaidOrderTtl, now } = given;
   return inTransaction(db, async (trx) => {
     const sought = given.utrs.toSorted().join();

@@ -10,7 +10,7 @@ import { moveByHand } from '../../orders/staff/approve-refund.ts';
 import type { StaffChange } from '../../staff/changes/make-change.ts';
 import { explainProviderRefund, holdProviderRefund } from '../provider-news/provider-refunds.store.ts';
 
-interface Explained {
+interface Explanation {
   readonly provider: string;
   readonly reference: string;
   readonly reason: string;
@@ -21,7 +21,7 @@ interface Explained {
 /** Writes off a refund that was made at the provider, with an operator's reason. */
 export async function explainRefund(
   trx: Database,
-  { provider, reference, reason, operatorId, now }: Explained,
+  { provider, reference, reason, operatorId, now }: Explanation,
 ): Promise<
   (StaffChange & { message: string }) | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>
 > {

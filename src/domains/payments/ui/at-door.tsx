@@ -68,18 +68,20 @@ function ConfirmNow({ orderId, offer, onLate }: Props & { readonly onLate: () =>
   );
 }
 
-interface Sent {
+interface OtpRequest {
   readonly outbox?: string | undefined;
 }
 
 /** Without JavaScript: whether an OTP was sent and must now be entered. */
-function useSentOutcome(): Sent | null {
+function useSentOutcome(): OtpRequest | null {
   const outcome = useOutcome();
   if (outcome?.form === doorConfirmForm.name) return {};
-  return outcome?.form === doorOtpForm.name && !outcome.refusal ? ((outcome.answer ?? {}) as Sent) : null;
+  return outcome?.form === doorOtpForm.name && !outcome.refusal
+    ? ((outcome.answer ?? {}) as OtpRequest)
+    : null;
 }
 
-function SendOtp({ orderId, offer, onSent }: Props & { readonly onSent: (answer: Sent) => void }) {
+function SendOtp({ orderId, offer, onSent }: Props & { readonly onSent: (answer: OtpRequest) => void }) {
   const { form, busy } = usePageForm(doorOtpForm, { start: { orderId }, onDone: onSent });
   const { amount, lastDigits } = offer;
   return (

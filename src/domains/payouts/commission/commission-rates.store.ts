@@ -22,20 +22,20 @@ export interface RateRequest extends SpecialRate {
 }
 
 /** With the names that people read; null for every shop or category. */
-interface Named {
+interface Names {
   readonly shopName: string | null;
   readonly categoryName: string | null;
 }
 
 /** Commission rates by their first day, the latest first. */
-export const listSpecialRates = (db: Database): Promise<(SpecialRate & Named)[]> => execute(db)`
+export const listSpecialRates = (db: Database): Promise<(SpecialRate & Names)[]> => execute(db)`
   select r.seller_id as "sellerId", r.category_id as "categoryId", r.valid_from as "validFrom", r.basis_points as "basisPoints",
          r.source as reason, s.shop_name as "shopName", c.name as "categoryName"
   from payout_rates r left join ${sellerRows} s on s.id = r.seller_id left join ${categoryRows} c on c.id = r.category_id
   where r.kind = 'commission' order by r.valid_from desc, r.seller_id, r.category_id limit 200`;
 
 /** Requests that wait for a second person, the oldest first. */
-export const listRateRequests = (db: Database): Promise<(RateRequest & Named & { askedByName: string })[]> =>
+export const listRateRequests = (db: Database): Promise<(RateRequest & Names & { askedByName: string })[]> =>
   execute(db)`
   select r.id, r.seller_id as "sellerId", r.category_id as "categoryId", r.valid_from as "validFrom",
          r.basis_points as "basisPoints", r.reason, r.asked_by as "askedBy", coalesce(t.name, r.asked_by) as "askedByName",

@@ -7,13 +7,13 @@ import { rateFor } from '../rates.ts';
 const { db, clock, call, scene } = await returningShop();
 const second = await newOperatorLogin(db, clock.now());
 
-interface Listed {
+interface RateList {
   rates: { shopName: string | null; basisPoints: number; validFrom: string }[];
   requests: { id: string; shopName: string | null }[];
   shops: { id: string }[];
 }
 const list = async () =>
-  (await call(scene.operator, 'GET', '/desk/commission-rates')).body as unknown as Listed;
+  (await call(scene.operator, 'GET', '/desk/commission-rates')).body as unknown as RateList;
 const ask = (over: object = {}, by = scene.operator) =>
   call(by, 'POST', '/desk/commission-rates', {
     sellerId: scene.kurta.sellerId,

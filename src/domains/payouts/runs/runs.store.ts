@@ -149,14 +149,14 @@ export const findAsker = (db: Database, day: string): Promise<string | null> => 
   where request.kind = 'payout' and request.subject = ${day}`;
 
 /** A shop that earned something which no payout pays, and why. */
-interface Unpaid {
+interface ShopWithoutPayout {
   readonly sellerId: string;
   readonly shopName: string;
   readonly earnedPaise: number;
   readonly why: 'no account' | 'waits' | 'cooling off' | 'next run';
 }
 
-export const listUnpaid = (db: Database, now: Date): Promise<Unpaid[]> => execute(db)`
+export const listUnpaid = (db: Database, now: Date): Promise<ShopWithoutPayout[]> => execute(db)`
   select e.seller_id as "sellerId", s.shop_name as "shopName", sum(e.amount_paise)::int8 as "earnedPaise",
          case when a.usable_from <= ${now} then 'next run' when a.usable_from is not null then 'cooling off'
               when exists (select from payout_accounts w where w.seller_id = e.seller_id and w.approved is null) then 'waits'
