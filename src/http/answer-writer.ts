@@ -22,10 +22,8 @@ const itemsAtOnce = 50;
  * long list is written in steps, with turns for other requests in between.
  */
 export function answerWriter(call: Call): (answer: unknown, reply: FastifyReply) => Buffer | Promise<Buffer> {
-  // Built on first use: compiling all of them would slow the start.
-  let schema: Schema | undefined;
   return (answer, reply) => {
-    const steps = writeAnswer(call, (schema ??= schemaOf(call)), answer, reply);
+    const steps = writeAnswer(call, schemaOf(call), answer, reply);
     const first = steps.next();
     return first.done ? first.value : finish(steps);
   };
@@ -61,11 +59,18 @@ function* writeAnswer({ path }: Call, schema: Schema, answer: unknown, reply: Fa
   return body.bytes();
 }
 
+/** What is compiled, on first use: all of it would slow the start. A process with many apps compiles it once. */
+const schemas = new WeakMap<Call, Schema>();
+const stringifiers = new WeakMap<Schema, Stringify>();
+
 function schemaOf(call: Call): Schema {
+  const existing = schemas.get(call);
+  if (existing) return existing;
   const { $schema: _, ...schema } = z.toJSONSchema(call.answer, {
     io: 'output',
     unrepresentable: 'any',
   }) as Schema & { $schema?: string };
+  schemas.set(call, schema);
   return schema;
 }
 
@@ -98,9 +103,13 @@ function ownBytes(text: string): Buffer {
   return bytes;
 }
 
-/** Compiled on first use; Fastify caches it by the schema's identity. */
 function stringifierOf(schema: Schema, reply: FastifyReply): Stringify {
-  return reply.compileSerializationSchema(schema as Record<string, unknown>) as Stringify;
+  let stringify = stringifiers.get(schema);
+  if (!stringify) {
+    stringify = reply.compileSerializationSchema(schema as Record<string, unknown>) as Stringify;
+    stringifiers.set(schema, stringify);
+  }
+  return stringify;
 }
 
 /** Collects text and bytes, joined at the end. */
