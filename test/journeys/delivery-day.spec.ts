@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A PIN code in the shop's city, and one that the shop does not deliver to. */
 const [inside, outside] = ['302003', '744101'];
 
-const told = /We.*(tell|mail|write)/i;
+const tellsOf = /We.*(tell|mail|write)/i;
 
 interface ParcelDay {
   readonly sellerId: string;
@@ -58,7 +58,7 @@ test('a guest asks once, and every page says the day', async ({ page, request },
   await page.getByText('Tell me when you come here').click();
   await page.getByLabel('Email', { exact: true }).fill(`wait-${info.project.name}@example.com`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(tellsOf)).toBeVisible();
   await page.getByRole('button', { name: `Change PIN code ${outside}` }).click();
   await checkPin(page, inside);
   const day = await dayOf(request, product.sellerId);

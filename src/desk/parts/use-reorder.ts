@@ -26,11 +26,11 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
   });
   const letGo = useRef<() => void>(() => {});
   useEffect(() => () => letGo.current(), []);
-  const held = useRef(false);
+  const isDragging = useRef(false);
   // Stops scrolling during a drag. Browsers only honour listeners added before the touch began.
   useEffect(() => {
     const element = list.current;
-    const hold = (event: Event) => held.current && event.preventDefault();
+    const hold = (event: Event) => isDragging.current && event.preventDefault();
     element?.addEventListener('touchmove', hold, { passive: false });
     element?.addEventListener('contextmenu', hold);
     return () => {
@@ -46,7 +46,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
     const { clientX, clientY, pointerType, pointerId } = event;
     let at: number | null = null;
     const takeHold = () => {
-      held.current = true;
+      isDragging.current = true;
       at = from;
       setDragged(from);
     };
@@ -74,7 +74,7 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
     const { signal } = listening;
     letGo.current = () => {
       clearTimeout(rest);
-      held.current = false;
+      isDragging.current = false;
       listening.abort();
       setDragged(null);
     };

@@ -31,9 +31,9 @@ const storageKey = 'desk-shortcuts';
 const patience = 1_200;
 
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
-  const known = useRef(new Map<object, readonly Shortcut[]>());
+  const registry = useRef(new Map<object, readonly Shortcut[]>());
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
-  const all = useCallback(() => [...known.current.values()].flat(), []);
+  const all = useCallback(() => [...registry.current.values()].flat(), []);
   useEffect(() => {
     if (!on) return;
     let first: { key: string; at: number } | null = null;
@@ -60,8 +60,8 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
         setOn(next);
       },
       add: (owner, some) => {
-        known.current.set(owner, some);
-        return () => void known.current.delete(owner);
+        registry.current.set(owner, some);
+        return () => void registry.current.delete(owner);
       },
     }),
     [all, on],

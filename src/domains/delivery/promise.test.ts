@@ -86,7 +86,7 @@ function allSlowly({ now, hours, holidays, packingMinutes, runs, daysOff, full }
   return days.toSorted();
 }
 
-const slowly = (asked: PromiseRequest) => allSlowly(asked)[0] ?? null;
+const slowly = (request: PromiseRequest) => allSlowly(request)[0] ?? null;
 
 const time = (from: number, to: number) =>
   fc.integer({ min: from * 4, max: to * 4 - 1 }).map((quarter) => {
@@ -122,8 +122,8 @@ const asking: fc.Arbitrary<PromiseRequest> = fc
     daysOff: fc.array(day, { maxLength: 3 }),
     taken: fc.array(fc.tuple(fc.constantFrom('a', 'b'), day), { maxLength: 6 }),
   })
-  .map(({ taken, ...asked }) => ({
-    ...asked,
+  .map(({ taken, ...request }) => ({
+    ...request,
     full: (runId: string, of: string) => taken.some(([run, on]) => run === runId && on === of),
   }));
 
@@ -144,14 +144,14 @@ it('agrees with the slow model, and holds until its last minute and no longer', 
 
 it('offers the next slots of the slow model, each once, whichever run brings the parcel', () => {
   fc.assert(
-    fc.property(asking, fc.integer({ min: 1, max: 8 }), (asked, max) => {
-      const ready = packedBy(minuteOf(asked.now), asked);
-      const offered = ready === null ? [] : arrivalsOf(ready, asked, max);
-      const slots = allSlowly(asked).map((one) => one.split(' ').slice(0, 3).join(' '));
+    fc.property(asking, fc.integer({ min: 1, max: 8 }), (request, max) => {
+      const ready = packedBy(minuteOf(request.now), request);
+      const offered = ready === null ? [] : arrivalsOf(ready, request, max);
+      const slots = allSlowly(request).map((one) => one.split(' ').slice(0, 3).join(' '));
       expect(offered.map(({ arrival: { day, to, from } }) => `${day} ${to} ${from}`)).toEqual(
         [...new Set(slots)].slice(0, max),
       );
-      for (const { arrival } of offered) expect(asked.full?.(arrival.runId, arrival.day)).toBe(false);
+      for (const { arrival } of offered) expect(request.full?.(arrival.runId, arrival.day)).toBe(false);
     }),
     { numRuns: 60 },
   );

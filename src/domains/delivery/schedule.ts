@@ -49,9 +49,9 @@ export async function loadSchedule(db: Database, now: Date): Promise<Schedule> {
     zones,
     daysOff,
     packing: new Map(
-      sellers.map(({ id, packingMinutes, ...said }) => [
+      sellers.map(({ id, packingMinutes, ...hours }) => [
         id,
-        packingMinutes === null ? usualPacking : { ...said, packingMinutes },
+        packingMinutes === null ? usualPacking : { ...hours, packingMinutes },
       ]),
     ),
   };

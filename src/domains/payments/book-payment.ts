@@ -40,9 +40,9 @@ export async function bookDifference(
 /** Posts money that belongs to no order as other income, with an operator's note. */
 export async function bookOtherIncome(trx: Database, came: Came, note: string): Promise<void> {
   const { provider, evidence, now } = came;
-  const held = -(await readBalance(trx, 'unallocated', `${provider}:${evidence.paymentId}`));
-  if (held === 0) return;
-  const received = { provider, paymentId: evidence.paymentId, amountPaise: held, at: now };
+  const heldPaise = -(await readBalance(trx, 'unallocated', `${provider}:${evidence.paymentId}`));
+  if (heldPaise === 0) return;
+  const received = { provider, paymentId: evidence.paymentId, amountPaise: heldPaise, at: now };
   await postEntry(trx, allocationEntry(received, { for: 'other_income' }, note));
 }
 

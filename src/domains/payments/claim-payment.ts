@@ -58,15 +58,15 @@ export function claimPayment(
       const order = await holdOrder(trx, orderId, customerId);
       if (!order) return refuse('not_found', { error: refusals.order_not_found() });
       await lockUtr(trx, utr);
-      const known = await store.findUtr(trx, utr, orderId);
-      const guessing = known?.orderId === orderId ? null : await takeTurns(trx, claim);
+      const earlierClaim = await store.findUtr(trx, utr, orderId);
+      const guessing = earlierClaim?.orderId === orderId ? null : await takeTurns(trx, claim);
       if (guessing) return guessing;
-      if (known && known.orderId !== orderId) return refuse('utr_taken');
+      if (earlierClaim && earlierClaim.orderId !== orderId) return refuse('utr_taken');
       if (order.paymentStatus === 'paid')
-        return known ? thanks : refuse('wrong_status', { error: refusals.already_paid() });
-      if (known?.state === 'confirmed') return { message: await noticeAbout(trx, orderId) };
-      if (known && known.state !== 'rejected') return thanks;
-      if (!known && (await store.countClaims(trx, orderId)) >= maxClaims)
+        return earlierClaim ? thanks : refuse('wrong_status', { error: refusals.already_paid() });
+      if (earlierClaim?.state === 'confirmed') return { message: await noticeAbout(trx, orderId) };
+      if (earlierClaim && earlierClaim.state !== 'rejected') return thanks;
+      if (!earlierClaim && (await store.countClaims(trx, orderId)) >= maxClaims)
         return refuse('list_full', {
           error: refusals.too_many_utrs_of_order(),
         });

@@ -31,7 +31,7 @@ export type Verdict =
 export function judgePayment(
   evidence: Evidence,
   order: HeldOrder,
-  known: EarlierPayments,
+  earlier: EarlierPayments,
   payee: string,
 ): Verdict {
   if (evidence.currency !== 'INR') return 'review:currency';
@@ -41,11 +41,11 @@ export function judgePayment(
   if (evidence.type === 'failed') {
     // A declined attempt says nothing about an unchecked UTR's money, nor about an order that is paid at the door.
     const open = order.paymentStatus === 'unpaid' && order.payBy === 'upi';
-    return open && !known.failedBefore && known.paymentOf === null ? 'failed' : 'ignored';
+    return open && !earlier.failedBefore && earlier.paymentOf === null ? 'failed' : 'ignored';
   }
-  if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';
+  if (earlier.paymentOf !== null) return earlier.paymentOf === order.id ? 'duplicate' : 'review:payment_id';
   // Money reported by both operator and provider has one UTR under two payment ids.
-  if (known.utrOf !== null) return known.utrOf === order.id ? 'duplicate' : 'review:utr';
+  if (earlier.utrOf !== null) return earlier.utrOf === order.id ? 'duplicate' : 'review:utr';
   // Money older than the order was sent for something else (R-PAY-5).
   if (evidence.valueDate !== undefined && evidence.valueDate < dayOf(order.placedAt)) return 'review:date';
   return order.paymentStatus === 'paid' ? 'surplus' : 'paid';

@@ -75,8 +75,8 @@ async function handle(trx: Database, event: PaymentEvent, circumstances: Circums
     return 'unknown_order';
   }
 
-  const known = await store.readKnown(trx, provider, evidence, event.eventId);
-  const verdict = judgePayment(evidence, order, known, payee);
+  const earlier = await store.readKnown(trx, provider, evidence, event.eventId);
+  const verdict = judgePayment(evidence, order, earlier, payee);
   switch (verdict) {
     case 'paid':
       return accept(trx, order, came, actor);

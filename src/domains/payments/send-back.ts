@@ -40,11 +40,11 @@ export function sendBack({ db, clock, provider, log }: Asking): Task {
       return giveBack(db, refundId, 'contested meanwhile', server, clock.now());
     const teller: Actor = { kind: 'provider', id: provider.name };
     try {
-      const asked = { id: refundId, paymentId, amountPaise };
+      const request = { id: refundId, paymentId, amountPaise };
       const news =
         reference && provider.findRefund
           ? await provider.findRefund(reference)
-          : await provider.refund(asked);
+          : await provider.refund(request);
       await settle(db, refundId, news, teller, clock.now());
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

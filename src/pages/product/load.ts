@@ -16,10 +16,10 @@ export async function loadProduct({ api, params, search }: PageVisit<'/product/d
   // Only typed and old addresses lead beyond the last page, and those come to the server.
   if (import.meta.env.SSR && reviewPage > pagesOf(reviews.totalReview))
     goTo(reviewsAddress(params.slug, search, pagesOf(reviews.totalReview)));
-  const { relatedProducts, moreProducts, ...told } = product;
+  const { relatedProducts, moreProducts, ...details } = product;
   const ids = new Set(moreProducts.map(({ _id }) => _id));
   return {
-    ...told,
+    ...details,
     relatedProducts: relatedProducts.filter(({ _id }) => !ids.has(_id)).map((product) => toCard(product)),
     moreProducts: moreProducts.map((product) => toCard(product)),
     reviews,

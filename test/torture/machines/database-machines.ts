@@ -29,9 +29,9 @@ export async function startDatabaseMachines(deployment: Deployment): Promise<Dat
 
   async function withRole(...roles: string[]): Promise<Machine> {
     for (const patience = AbortSignal.timeout(180_000); ; await pause(100)) {
-      const known = await readCluster(deployment);
+      const cluster = await readCluster(deployment);
       const machine = all.find(({ name }) =>
-        known.some((one) => one.name === name && roles.includes(one.role)),
+        cluster.some((one) => one.name === name && roles.includes(one.role)),
       );
       if (machine) return machine;
       if (patience.aborted)
@@ -110,8 +110,8 @@ async function readCluster({ addressOf }: Deployment): Promise<Member[]> {
       fetch(`http://${addressOf(name)}:8008/${what}`, { signal: AbortSignal.timeout(2_000) });
     try {
       if ((await ask('primary')).status !== 200) continue;
-      const { members: known } = (await (await ask('cluster')).json()) as { members: Member[] };
-      return known.filter(({ state }) => ['running', 'streaming'].includes(state));
+      const { members: cluster } = (await (await ask('cluster')).json()) as { members: Member[] };
+      return cluster.filter(({ state }) => ['running', 'streaming'].includes(state));
     } catch {
       // It does not run or does not answer: ask the other one.
     }

@@ -12,7 +12,7 @@ import styles from './account.module.css';
 /** The devices on which the user is logged in at the desk. Each one, or all others at once, can be logged out. */
 export function DeskDevices({ sessions }: { sessions: readonly DeskSessionRow[] }) {
   const { api } = useDesk();
-  const [asked, setAsked] = useState<DeskSessionRow | 'others' | null>(null);
+  const [target, setTarget] = useState<DeskSessionRow | 'others' | null>(null);
   return (
     <Card title={m.devices()}>
       <ul className={styles.devices}>
@@ -32,7 +32,7 @@ export function DeskDevices({ sessions }: { sessions: readonly DeskSessionRow[] 
                 variant="secondary"
                 icon="logout"
                 aria-label={m.log_out_device({ device: session.device })}
-                onClick={() => setAsked(session)}
+                onClick={() => setTarget(session)}
               >
                 {m.log_out()}
               </Button>
@@ -42,28 +42,28 @@ export function DeskDevices({ sessions }: { sessions: readonly DeskSessionRow[] 
       </ul>
       {sessions.length > 1 && (
         <div>
-          <Button variant="quiet" size="small" onClick={() => setAsked('others')}>
+          <Button variant="quiet" size="small" onClick={() => setTarget('others')}>
             {m.log_out_others()}
           </Button>
         </div>
       )}
-      {asked && (
+      {target && (
         <Ask
           title={
-            asked === 'others'
+            target === 'others'
               ? m.log_out_others_question()
-              : m.log_out_device_question({ device: asked.device })
+              : m.log_out_device_question({ device: target.device })
           }
           doing={m.log_out()}
           danger
           work={() =>
-            asked === 'others'
+            target === 'others'
               ? api.deskAccount.endOtherSessions({})
-              : api.deskAccount.endSession({ sessionId: asked.id })
+              : api.deskAccount.endSession({ sessionId: target.id })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setTarget(null)}
         >
-          <p>{asked === 'others' ? m.others_log_in_again() : m.log_in_again()}</p>
+          <p>{target === 'others' ? m.others_log_in_again() : m.log_in_again()}</p>
         </Ask>
       )}
     </Card>

@@ -21,14 +21,14 @@ export function SecondFactor({
   factor: Account['secondFactor'];
 }) {
   const { api, refresh, reload } = useDesk();
-  const [asked, setAsked] = useState<OpenDialog | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [starting, setStarting] = useState(false);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   async function start() {
     setStarting(true);
     try {
-      setAsked({ what: 'set up', started: await api.deskAccount.startSecondFactor({}) });
+      setDialog({ what: 'set up', started: await api.deskAccount.startSecondFactor({}) });
     } catch (error) {
       toast.error((error as Error).message);
     } finally {
@@ -55,18 +55,18 @@ export function SecondFactor({
           </Button>
         )}
         {since && (
-          <Button size="small" variant="secondary" onClick={() => setAsked({ what: 'new codes' })}>
+          <Button size="small" variant="secondary" onClick={() => setDialog({ what: 'new codes' })}>
             {m.new_codes()}
           </Button>
         )}
         {since && !required && (
-          <Button size="small" variant="quiet" onClick={() => setAsked({ what: 'turn off' })}>
+          <Button size="small" variant="quiet" onClick={() => setDialog({ what: 'turn off' })}>
             {m.turn_off()}
           </Button>
         )}
       </div>
-      {asked?.what === 'set up' && <SetUp started={asked.started} onClose={close} onDone={setCodes} />}
-      {asked?.what === 'new codes' && (
+      {dialog?.what === 'set up' && <SetUp started={dialog.started} onClose={close} onDone={setCodes} />}
+      {dialog?.what === 'new codes' && (
         <Ask
           title={m.new_codes_question()}
           doing={m.make_new_codes()}
@@ -80,7 +80,7 @@ export function SecondFactor({
           <p>{m.new_codes_hint()}</p>
         </Ask>
       )}
-      {asked?.what === 'turn off' && (
+      {dialog?.what === 'turn off' && (
         <Ask
           title={m.turn_off_question()}
           doing={m.turn_off()}

@@ -16,9 +16,9 @@ const askEvery = { connected: 30_000, alone: 5_000 };
 export function useInbox(customerId: string, opened: Lines, live: Live) {
   const { api, shop } = useDesk();
   const [lines, setLines] = useState(opened);
-  const known = useRef(lines);
+  const latest = useRef(lines);
   const show = useCallback((fresh: Lines) => {
-    known.current = fresh;
+    latest.current = fresh;
     setLines(fresh);
   }, []);
   const messagesHeard = useRef(0);
@@ -34,7 +34,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
   const heard = useCallback(
     (message: Message) => {
       messagesHeard.current++;
-      const line = known.current.find(
+      const line = latest.current.find(
         (one) => one.customerId === message.senderId || one.customerId === message.receverId,
       );
       const fromElsewhere = message.senderId !== customerId && message.receverId === shop?.id;
@@ -47,7 +47,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
           lastMessage: message.text || m.picture(),
           lastAt: message.createdAt,
         },
-        ...known.current.filter((one) => one !== line),
+        ...latest.current.filter((one) => one !== line),
       ]);
     },
     [customerId, shop, ask, show],
@@ -57,7 +57,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
     const stop = [
       live.on('activeCustomer', (active) => {
         const online = new Set(active.map((one) => one.customerId));
-        show(known.current.map((line) => ({ ...line, online: online.has(line.customerId) })));
+        show(latest.current.map((line) => ({ ...line, online: online.has(line.customerId) })));
       }),
       // Messages of the open conversation are counted there, so that none is counted twice.
       live.on('customer_message', (message) => message.senderId !== customerId && heard(message)),

@@ -93,8 +93,8 @@ function OpenConversation({
       read: (wanted) => api.deskChat.read({ shop: sellerId, customerId, ...wanted }),
       send: async ({ text, clientId }) =>
         (await api.deskChat.reply({ shop: sellerId, customerId, text, clientId })).message,
-      sendPicture: (said, onProgress) =>
-        sendPicture(said, {
+      sendPicture: (message, onProgress) =>
+        sendPicture(message, {
           call: ['deskChat', 'sendPicture'],
           input: { customerId, shop: sellerId },
           onProgress,

@@ -25,11 +25,11 @@ export function ZoneEditor({ zone, onClose }: { zone: DeskZone | null; onClose: 
         cash: zone?.cash ?? false,
         runs: (zone?.runs ?? []).map(draftOf),
       }}
-      work={({ prefixes, runs, ...said }) =>
+      work={({ prefixes, runs, ...fields }) =>
         api.deskDelivery.save({
           zoneId: zone?.id,
           version: zone?.version,
-          ...said,
+          ...fields,
           prefixes: prefixes.split(/[\s,]+/).filter(Boolean),
           runs: runs.map(runOf),
         })

@@ -80,10 +80,10 @@ const byAge = (a: Messages[number], b: Messages[number]) =>
 
 /** Announces new messages by a toast while the list is open, since they may be below the visible part. */
 function useSaidWhoWrote(messages: Messages, place: string): void {
-  const known = useRef({ place, messages });
+  const lastView = useRef({ place, messages });
   useEffect(() => {
-    const before = known.current;
-    known.current = { place, messages };
+    const before = lastView.current;
+    lastView.current = { place, messages };
     if (before.place !== place) return;
     const last = before.messages.at(-1)?.waitsSince ?? '';
     for (const { id, name, subject, state, waitsSince } of messages)

@@ -28,7 +28,7 @@ export type Claim = Data['claims'][number];
 
 /** UTRs that customers sent, to be checked against the bank statement. The longest waiting comes first. */
 export default function ClaimsView({ data }: DeskViewProps<Data>) {
-  const [asked, setAsked] = useState<{ claim: Claim; confirm: boolean } | null>(null);
+  const [dialog, setDialog] = useState<{ claim: Claim; confirm: boolean } | null>(null);
   const [first] = data.claims;
   useShortcuts(
     first
@@ -36,12 +36,12 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
           {
             keys: 'c',
             does: m.confirm_first(),
-            run: () => setAsked({ claim: first, confirm: true }),
+            run: () => setDialog({ claim: first, confirm: true }),
           },
           {
             keys: 'x',
             does: m.reject_first(),
-            run: () => setAsked({ claim: first, confirm: false }),
+            run: () => setDialog({ claim: first, confirm: false }),
           },
         ]
       : [],
@@ -97,17 +97,17 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
       align: 'end',
       cell: (claim) => (
         <span className={styles.buttons}>
-          <Button size="small" onClick={() => setAsked({ claim, confirm: true })}>
+          <Button size="small" onClick={() => setDialog({ claim, confirm: true })}>
             {m.confirm()}
           </Button>
-          <Button size="small" variant="secondary" onClick={() => setAsked({ claim, confirm: false })}>
+          <Button size="small" variant="secondary" onClick={() => setDialog({ claim, confirm: false })}>
             {m.reject()}
           </Button>
         </span>
       ),
     },
   ];
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <MoneyHead waiting={data.waiting} current="claims" />
@@ -129,8 +129,8 @@ export default function ClaimsView({ data }: DeskViewProps<Data>) {
         </EmptyState>
       )}
       <MoreRows next={data.next} />
-      {asked?.confirm && <ConfirmClaim claim={asked.claim} onClose={close} />}
-      {asked && !asked.confirm && <RejectClaim claim={asked.claim} onClose={close} />}
+      {dialog?.confirm && <ConfirmClaim claim={dialog.claim} onClose={close} />}
+      {dialog && !dialog.confirm && <RejectClaim claim={dialog.claim} onClose={close} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ function paidWith({ provider, paymentId, utr }: Pick<Refund, 'provider' | 'payme
 
 /** Refunds that customers are waiting for, and those already sent. */
 export default function RefundsView({ data }: DeskViewProps<Data>) {
-  const [asked, setAsked] = useState<{ refund: Refund; action: RefundAction } | null>(null);
+  const [dialog, setDialog] = useState<{ refund: Refund; action: RefundAction } | null>(null);
   const due = data.state === 'due';
   const columns: Column<Refund>[] = [
     {
@@ -79,7 +79,7 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
       title: m.actions(),
       align: 'end',
       cell: (refund) => (
-        <RefundActions refund={refund} due={due} onAct={(action) => setAsked({ refund, action })} />
+        <RefundActions refund={refund} due={due} onAct={(action) => setDialog({ refund, action })} />
       ),
     },
   ];
@@ -106,7 +106,7 @@ export default function RefundsView({ data }: DeskViewProps<Data>) {
         </EmptyState>
       )}
       <MoreRows next={data.next} />
-      {asked && <RefundDialog {...asked} onClose={() => setAsked(null)} />}
+      {dialog && <RefundDialog {...dialog} onClose={() => setDialog(null)} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ type Order = OrderData['order'];
 /** The parcels of an order with several sellers, each with its share of the money. A parcel not yet packed can be cancelled. */
 export function ParcelList({ order }: { order: Order }) {
   const { api, staff } = useDesk();
-  const [asked, setAsked] = useState<Order['parcels'][number] | null>(null);
+  const [toCancel, setToCancel] = useState<Order['parcels'][number] | null>(null);
   if (order.parcels.length < 2) return null;
   return (
     <section className={styles.sheet} aria-label={m.parcels()}>
@@ -38,7 +38,7 @@ export function ParcelList({ order }: { order: Order }) {
                   size="small"
                   variant="secondary"
                   aria-label={`${m.cancel_parcel()}: ${parcel.shopName}`}
-                  onClick={() => setAsked(parcel)}
+                  onClick={() => setToCancel(parcel)}
                 >
                   {m.cancel_parcel()}
                 </Button>
@@ -47,24 +47,24 @@ export function ParcelList({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      {asked && (
+      {toCancel && (
         <Ask
-          about={`${order._id} ${asked.sellerId}`}
-          title={m.cancel_parcel_of({ shop: asked.shopName })}
+          about={`${order._id} ${toCancel.sellerId}`}
+          title={m.cancel_parcel_of({ shop: toCancel.shopName })}
           doing={m.cancel_parcel()}
           danger
           reason={m.cancel_reason()}
           work={(reason) =>
             api.deskOrderBook.cancel({
               orderId: order._id,
-              sellers: [asked.sellerId],
+              sellers: [toCancel.sellerId],
               seen: order.order_status,
               reason,
             })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setToCancel(null)}
         >
-          <p>{m.cancel_parcel_paid({ amount: formatAmount(asked.amount) })}</p>
+          <p>{m.cancel_parcel_paid({ amount: formatAmount(toCancel.amount) })}</p>
         </Ask>
       )}
     </section>

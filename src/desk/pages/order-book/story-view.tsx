@@ -21,10 +21,10 @@ import { ParcelList } from './parcel-list.tsx';
 export default function StoryView({ data }: DeskViewProps<OrderData>) {
   const { api, staff } = useDesk();
   const movesMoney = staff.duty === 'all';
-  const [asked, setAsked] = useState<'cancel' | 'confirm' | 'goodwill' | 'reject' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | 'confirm' | 'goodwill' | 'reject' | null>(null);
   const { order, buyer, story, cancellable } = data;
   const states = statesOf(order);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const claim = { orderId: order._id, utrs: order.openUtrs, price: order.price };
   const waits = movesMoney && order.payment_status === 'pending' && order.openUtrs.length > 0;
   return (
@@ -32,10 +32,10 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
       <PageHead title={m.order_named({ order: order.number })}>
         {waits && (
           <>
-            <Button size="small" onClick={() => setAsked('confirm')}>
+            <Button size="small" onClick={() => setDialog('confirm')}>
               {m.confirm_payment()}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => setAsked('reject')}>
+            <Button size="small" variant="secondary" onClick={() => setDialog('reject')}>
               {m.reject()}
             </Button>
           </>
@@ -46,12 +46,12 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
           </ButtonLink>
         )}
         {movesMoney && order.payment_status === 'paid' && (
-          <Button size="small" variant="quiet" onClick={() => setAsked('goodwill')}>
+          <Button size="small" variant="quiet" onClick={() => setDialog('goodwill')}>
             {m.goodwill()}
           </Button>
         )}
         {movesMoney && cancellable && (
-          <Button size="small" variant="danger" onClick={() => setAsked('cancel')}>
+          <Button size="small" variant="danger" onClick={() => setDialog('cancel')}>
             {m.cancel_order()}
           </Button>
         )}
@@ -79,10 +79,10 @@ export default function StoryView({ data }: DeskViewProps<OrderData>) {
           <OrderFacts order={order} buyer={buyer} />
         </div>
       </div>
-      {asked === 'confirm' && <ConfirmClaim claim={claim} onClose={close} />}
-      {asked === 'reject' && <RejectClaim claim={claim} onClose={close} />}
-      {asked === 'goodwill' && <GiveGoodwill order={order} onClose={close} />}
-      {asked === 'cancel' && (
+      {dialog === 'confirm' && <ConfirmClaim claim={claim} onClose={close} />}
+      {dialog === 'reject' && <RejectClaim claim={claim} onClose={close} />}
+      {dialog === 'goodwill' && <GiveGoodwill order={order} onClose={close} />}
+      {dialog === 'cancel' && (
         <Ask
           about={order._id}
           title={m.cancel_this_order()}

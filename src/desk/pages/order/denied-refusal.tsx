@@ -10,7 +10,7 @@ import styles from './order.module.css';
 /** A refusal at the door that the customer denies: an operator decides whether it stands. */
 export function DeniedRefusal({ parcel }: { parcel: OrderData['parcels'][number] }) {
   const { api, staff } = useDesk();
-  const [asked, setAsked] = useState<'stands' | 'withdrawn' | null>(null);
+  const [decision, setDecision] = useState<'stands' | 'withdrawn' | null>(null);
   const { orderId, sellerId: seller, refusal, shopName } = parcel;
   if (refusal === '') return null;
   if (refusal !== 'denied')
@@ -20,26 +20,26 @@ export function DeniedRefusal({ parcel }: { parcel: OrderData['parcels'][number]
       <Notice tone="warning">{m.refusal_denied()}</Notice>
       {staff.role === 'operator' && (
         <p className={styles.decide}>
-          <Button size="small" variant="secondary" onClick={() => setAsked('withdrawn')}>
+          <Button size="small" variant="secondary" onClick={() => setDecision('withdrawn')}>
             {m.was_not_refused()}
           </Button>
-          <Button size="small" variant="secondary" onClick={() => setAsked('stands')}>
+          <Button size="small" variant="secondary" onClick={() => setDecision('stands')}>
             {m.was_refused()}
           </Button>
         </p>
       )}
-      {asked && (
+      {decision && (
         <Ask
           about={orderId}
           title={m.decide_refusal_title({ shop: shopName })}
-          doing={asked === 'stands' ? m.was_refused() : m.was_not_refused()}
+          doing={decision === 'stands' ? m.was_refused() : m.was_not_refused()}
           reason={m.reason_for_customer()}
           work={(reason) =>
-            api.deskOrderBook.decideRefusal({ orderId, seller, stands: asked === 'stands', reason })
+            api.deskOrderBook.decideRefusal({ orderId, seller, stands: decision === 'stands', reason })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setDecision(null)}
         >
-          <p>{asked === 'stands' ? m.was_refused_hint() : m.was_not_refused_hint()}</p>
+          <p>{decision === 'stands' ? m.was_refused_hint() : m.was_not_refused_hint()}</p>
         </Ask>
       )}
     </>

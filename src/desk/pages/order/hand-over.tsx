@@ -14,7 +14,9 @@ export function HandOver({ parcel, onClose }: ParcelAsked & { readonly onClose: 
       title={(isAgain ? m.send_again_title : m.hand_over_to_courier)({ shop: parcel.shopName })}
       doing={isAgain ? m.send_again() : m.give_to_courier()}
       start={{ courier: parcel.courier, awb: '' }}
-      work={(said) => api.deskOrders.handOver({ orderId: parcel.orderId, shop: parcel.sellerId, ...said })}
+      work={(fields) =>
+        api.deskOrders.handOver({ orderId: parcel.orderId, shop: parcel.sellerId, ...fields })
+      }
       onClose={onClose}
     >
       {({ text }) => (

@@ -22,12 +22,12 @@ interface Day {
 
 const daysOf = (hours: Packing['hours']): readonly Day[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => {
-    const said = hours.find((one) => one.weekday === weekday);
+    const row = hours.find((one) => one.weekday === weekday);
     return {
       weekday,
-      open: said !== undefined,
-      opens: said?.opens ?? '10:00',
-      closes: said?.closes ?? '20:00',
+      open: row !== undefined,
+      opens: row?.opens ?? '10:00',
+      closes: row?.closes ?? '20:00',
     };
   });
 

@@ -24,8 +24,8 @@ const stateWords = {
 
 /** The payouts of a run, and what the bank answered for each. */
 export function PayoutTable({ payouts }: { payouts: Payout[] }) {
-  const [asked, setAsked] = useState<{ payout: Payout; what: 'paid' | 'failed' } | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<{ payout: Payout; what: 'paid' | 'failed' } | null>(null);
+  const close = () => setDialog(null);
   const columns: Column<Payout>[] = [
     { title: m.shop(), lead: true, cell: ({ shopName }) => shopName },
     {
@@ -69,11 +69,11 @@ export function PayoutTable({ payouts }: { payouts: Payout[] }) {
         (payout.state === 'agreed' || payout.state === 'paid') && (
           <span className={styles.buttons}>
             {payout.state === 'agreed' && (
-              <Button size="small" onClick={() => setAsked({ payout, what: 'paid' })}>
+              <Button size="small" onClick={() => setDialog({ payout, what: 'paid' })}>
                 {m.mark_paid()}
               </Button>
             )}
-            <Button size="small" variant="quiet" onClick={() => setAsked({ payout, what: 'failed' })}>
+            <Button size="small" variant="quiet" onClick={() => setDialog({ payout, what: 'failed' })}>
               {m.mark_failed()}
             </Button>
           </span>
@@ -83,8 +83,8 @@ export function PayoutTable({ payouts }: { payouts: Payout[] }) {
   return (
     <>
       <Table caption={m.payouts()} columns={columns} rows={payouts} rowKey={({ id }) => id} />
-      {asked?.what === 'paid' && <Paid payout={asked.payout} onClose={close} />}
-      {asked?.what === 'failed' && <Failed payout={asked.payout} onClose={close} />}
+      {dialog?.what === 'paid' && <Paid payout={dialog.payout} onClose={close} />}
+      {dialog?.what === 'failed' && <Failed payout={dialog.payout} onClose={close} />}
     </>
   );
 }

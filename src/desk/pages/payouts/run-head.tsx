@@ -12,7 +12,7 @@ type Run = List['runs'][number];
 
 /** What a run pays in all, and what can be done with it as a whole. */
 export function RunHead({ run, askedBy, payouts }: { run: Run; askedBy: string; payouts: List['payouts'] }) {
-  const [asked, setAsked] = useState<'agree' | 'withdraw' | null>(null);
+  const [dialog, setDialog] = useState<'agree' | 'withdraw' | null>(null);
   const { api } = useDesk();
   const { day, state, amountPaise } = run;
   const amount = paiseText(amountPaise);
@@ -29,10 +29,10 @@ export function RunHead({ run, askedBy, payouts }: { run: Run; askedBy: string; 
       <div className={styles.buttons}>
         {state === 'proposed' && payouts.length > 0 && (
           <>
-            <Button size="small" onClick={() => setAsked('agree')}>
+            <Button size="small" onClick={() => setDialog('agree')}>
               {m.agree({ amount })}
             </Button>
-            <Button size="small" variant="secondary" onClick={() => setAsked('withdraw')}>
+            <Button size="small" variant="secondary" onClick={() => setDialog('withdraw')}>
               {m.withdraw()}
             </Button>
           </>
@@ -48,17 +48,17 @@ export function RunHead({ run, askedBy, payouts }: { run: Run; askedBy: string; 
           </>
         )}
       </div>
-      {asked === 'agree' && (
+      {dialog === 'agree' && (
         <Ask
           title={m.pay_all_of({ amount })}
           doing={m.agree({ amount })}
           work={() => api.deskPayoutRuns.agree({ day, amountPaise })}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         >
           <p>{m.two_persons_agree()}</p>
         </Ask>
       )}
-      {asked === 'withdraw' && (
+      {dialog === 'withdraw' && (
         <Ask
           about={day}
           title={m.withdraw_run()}
@@ -66,7 +66,7 @@ export function RunHead({ run, askedBy, payouts }: { run: Run; askedBy: string; 
           danger
           reason={m.why_withdrawn()}
           work={(reason) => api.deskPayoutRuns.withdraw({ day, reason })}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </header>

@@ -39,12 +39,12 @@ export function Pictures({ images, upload, colours, shown, onShow, error, onChan
   const { sending, send } = upload;
   const id = useId();
   const [over, setOver] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
   const move = (from: number, to: number) => {
     onChange((now) => moved(now, from, to));
-    setSaid(
+    setStatus(
       to === 0
         ? m.picture_moved_to_cover({ from: from + 1, count: images.length })
         : m.picture_moved({ from: from + 1, to: to + 1, count: images.length }),
@@ -126,7 +126,7 @@ export function Pictures({ images, upload, colours, shown, onShow, error, onChan
         <small>{m.picture_hint()}</small>
       </label>
       <div role="status">
-        {sending > 0 ? m.to_go({ count: sending }) : <VisuallyHidden>{said}</VisuallyHidden>}
+        {sending > 0 ? m.to_go({ count: sending }) : <VisuallyHidden>{status}</VisuallyHidden>}
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>

@@ -17,8 +17,8 @@ const isWhole = (text: string, max: number) => /^\d{1,8}$/.test(text.trim()) && 
 
 /** MRP and discount, with the customer's price and the seller's share updated while typing. */
 export function PriceFields({ draft: { price, discount }, fields, commissionPercent, onChange }: Props) {
-  const known = isWhole(price, 10_000_000) && isWhole(discount, 99);
-  const pays = known ? sellingPrice(Number(price), Number(discount)) : 0;
+  const isComplete = isWhole(price, 10_000_000) && isWhole(discount, 99);
+  const pays = isComplete ? sellingPrice(Number(price), Number(discount)) : 0;
   return (
     <div className={styles.pair}>
       <TextField
@@ -37,7 +37,7 @@ export function PriceFields({ draft: { price, discount }, fields, commissionPerc
         onChange={(event) => onChange({ discount: event.target.value })}
       />
       <output className={styles.pays}>
-        {known && pays > 0
+        {isComplete && pays > 0
           ? rich(
               m.customer_pays,
               {

@@ -26,12 +26,12 @@ type OpenDialog =
 /** Offers: the market's, or those of the current shop. */
 export default function PromotionsView({ data, search }: DeskViewProps<DeskPromotions>) {
   const { api, shop } = useDesk();
-  const [asked, ask] = useState<OpenDialog | null>(null);
-  const close = () => ask(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <PageHead title={m.title()}>
-        <Button size="small" icon="plus" onClick={() => ask({ what: 'edit', promotion: null })}>
+        <Button size="small" icon="plus" onClick={() => setDialog({ what: 'edit', promotion: null })}>
           {m.add()}
         </Button>
       </PageHead>
@@ -54,24 +54,24 @@ export default function PromotionsView({ data, search }: DeskViewProps<DeskPromo
           <PromotionCard
             key={promotion.id}
             promotion={promotion}
-            onEdit={() => ask({ what: 'edit', promotion })}
-            onEnd={() => ask({ what: 'end', promotion })}
+            onEdit={() => setDialog({ what: 'edit', promotion })}
+            onEnd={() => setDialog({ what: 'end', promotion })}
           />
         ))}
       </Cards>
-      {asked?.what === 'edit' && (
-        <PromotionEditor promotion={asked.promotion} categories={data.categories} onClose={close} />
+      {dialog?.what === 'edit' && (
+        <PromotionEditor promotion={dialog.promotion} categories={data.categories} onClose={close} />
       )}
-      {asked?.what === 'end' && (
+      {dialog?.what === 'end' && (
         <Ask
-          title={m.end_surely({ name: asked.promotion.name })}
+          title={m.end_surely({ name: dialog.promotion.name })}
           doing={m.end()}
           danger
           work={() =>
             api.deskPromotions.end({
               shop: shop?.id,
-              promotionId: asked.promotion.id,
-              version: asked.promotion.version,
+              promotionId: dialog.promotion.id,
+              version: dialog.promotion.version,
             })
           }
           onClose={close}

@@ -31,7 +31,7 @@ const moves: Partial<Record<To, { label: () => string; why?: () => string; good?
 export function ReturnActions({ back }: { back: Back }) {
   const { api, reload, staff } = useDesk();
   const [busy, run] = useAction(reload);
-  const [asked, setAsked] = useState<To | null>(null);
+  const [step, setStep] = useState<To | null>(null);
   const { _id: returnId, state: seen, sellerId: shop } = back;
   // An operator decides through a call of its own.
   const decides =
@@ -60,7 +60,7 @@ export function ReturnActions({ back }: { back: Back }) {
                 variant={move.good ? 'primary' : 'secondary'}
                 loading={busy && !move.why}
                 aria-label={m.about({ doing: move.label(), name: back.name })}
-                onClick={() => (move.why ? setAsked(to) : void press(to))}
+                onClick={() => (move.why ? setStep(to) : void press(to))}
               >
                 {move.label()}
               </Button>
@@ -69,15 +69,15 @@ export function ReturnActions({ back }: { back: Back }) {
         })}
         {back.mayRefundInstead && <RefundInstead back={back} />}
       </p>
-      {asked && (
+      {step && (
         <Ask
           about={returnId}
-          title={m.about({ doing: moves[asked]?.label() ?? '', name: back.name })}
-          doing={moves[asked]?.label() ?? ''}
+          title={m.about({ doing: moves[step]?.label() ?? '', name: back.name })}
+          doing={moves[step]?.label() ?? ''}
           danger
-          reason={moves[asked]?.why?.() ?? ''}
-          work={(why) => send(asked, why)}
-          onClose={() => setAsked(null)}
+          reason={moves[step]?.why?.() ?? ''}
+          work={(why) => send(step, why)}
+          onClose={() => setStep(null)}
         />
       )}
     </div>

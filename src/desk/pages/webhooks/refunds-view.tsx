@@ -21,7 +21,7 @@ type Refund = Data['refunds'][number];
 /** Refunds made in the provider's dashboard. Each needs a reason, unless the shop owed it. */
 export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
   const { api } = useDesk();
-  const [asked, setAsked] = useState<Refund | null>(null);
+  const [toExplain, setToExplain] = useState<Refund | null>(null);
   const columns: Column<Refund>[] = [
     { title: m.amount(), align: 'end', cell: ({ amountPaise }) => <b>{paiseText(amountPaise)}</b> },
     { title: m.seen(), cell: ({ seenAt }) => <span className={styles.whole}>{when(seenAt)}</span> },
@@ -47,7 +47,7 @@ export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
       align: 'end',
       cell: (refund) =>
         isOpen(refund) && (
-          <Button size="small" onClick={() => setAsked(refund)}>
+          <Button size="small" onClick={() => setToExplain(refund)}>
             {m.explain()}
           </Button>
         ),
@@ -69,16 +69,20 @@ export default function ProviderRefundsView({ data }: DeskViewProps<Data>) {
         </EmptyState>
       )}
       <MoreRows next={data.next} />
-      {asked && (
+      {toExplain && (
         <Ask
-          about={asked.reference}
-          title={m.explain_question({ amount: paiseText(asked.amountPaise) })}
+          about={toExplain.reference}
+          title={m.explain_question({ amount: paiseText(toExplain.amountPaise) })}
           doing={m.write_off()}
           reason={m.reason()}
           work={(reason) =>
-            api.deskWebhooks.explainRefund({ provider: asked.provider, reference: asked.reference, reason })
+            api.deskWebhooks.explainRefund({
+              provider: toExplain.provider,
+              reference: toExplain.reference,
+              reason,
+            })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setToExplain(null)}
         />
       )}
     </>

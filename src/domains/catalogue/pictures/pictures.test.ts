@@ -129,9 +129,9 @@ describe('a picture', () => {
     }
 
     // A revalidating cache gets the better file, and 304 once it has that.
-    const known = (etag: unknown) => get(at(480), { ...browser, 'if-none-match': String(etag) });
-    expect((await known(first.headers.etag)).headers['content-type']).toBe('image/avif');
-    const again = await known(avif.headers.etag);
+    const getAgain = (etag: unknown) => get(at(480), { ...browser, 'if-none-match': String(etag) });
+    expect((await getAgain(first.headers.etag)).headers['content-type']).toBe('image/avif');
+    const again = await getAgain(avif.headers.etag);
     expect([again.statusCode, again.rawPayload.length, again.headers.vary]).toEqual([
       304,
       0,

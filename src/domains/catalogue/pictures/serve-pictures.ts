@@ -35,8 +35,8 @@ export function servePictures(app: FastifyInstance, pictures: MadePictures): voi
       const made = await pictures.findJpeg(ofJpeg, use === 'mail' ? 'mail' : 'shared', reader);
       return send(reply, made, `v${drawingVersion}.${use}.jpeg`, headers['if-none-match']);
     }
-    const [, key, asked] = name.exec(wanted) ?? [];
-    const width = asked === undefined ? plainWidth : Number(asked);
+    const [, key, widthText] = name.exec(wanted) ?? [];
+    const width = widthText === undefined ? plainWidth : Number(widthText);
     if (!key || !isPictureWidth(width)) return send(reply, null);
     const sent = savesData(headers) && width > widestSaving ? widestSaving : width;
     const picture = await pictures.find(key, sent, readsAvif(headers), reader);
@@ -46,7 +46,12 @@ export function servePictures(app: FastifyInstance, pictures: MadePictures): voi
 }
 
 /** @param tag the ETag, which tells the files of this URL apart */
-function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?: string): FastifyReply {
+function send(
+  reply: FastifyReply,
+  picture: MadePicture | null,
+  tag = '',
+  ifNoneMatch?: string,
+): FastifyReply {
   if (!picture)
     return reply
       .code(404)
@@ -59,7 +64,7 @@ function send(reply: FastifyReply, picture: MadePicture | null, tag = '', known?
     .header('etag', `"${tag}"`)
     // Mails embed these URLs, and webmail shows them on another site.
     .header('cross-origin-resource-policy', 'cross-origin');
-  if (known?.includes(`"${tag}"`)) return reply.code(304).send();
+  if (ifNoneMatch?.includes(`"${tag}"`)) return reply.code(304).send();
   return reply.type(`image/${picture.format}`).send(picture.bytes);
 }
 

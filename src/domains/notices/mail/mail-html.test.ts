@@ -19,8 +19,8 @@ const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, hr
 describe('an HTML mail', () => {
   it('names shop, person, order and goods, with pictures by their whole address', () => {
     const html = mailHtml(parts);
-    for (const said of [shop.name, shop.phone, 'Namaste Asha,', 'CHK-4821-5', 'Kurta', 'M, Indigo'])
-      expect(html).toContain(said);
+    for (const part of [shop.name, shop.phone, 'Namaste Asha,', 'CHK-4821-5', 'Kurta', 'M, Indigo'])
+      expect(html).toContain(part);
     expect(html).toContain('src="https://chowk.test/pictures/abcdefgh12-mail.jpg"');
     expect(html).toContain('is on its way.<br>Your delivery code');
   });

@@ -26,12 +26,12 @@ const asha = await shop.customer();
 const ravi = await shop.customer();
 const tokens = unsubscribeTokens(settings.sessionSecret);
 
-let told = 0;
+let count = 0;
 const tell = (kind: NoticeKind, by = asha) =>
   notify(db, {
     to: { customerId: by.id },
     kind,
-    key: String((told += 1)),
+    key: String((count += 1)),
     subject: 'It costs less now',
     text: 'The kurta that you wished for costs ₹900 now.',
     link: '/product/details/kurta',
@@ -128,8 +128,8 @@ describe('a mail program', () => {
     expect((await app.inject({ method: 'POST', url, headers: type, payload: 'hello' })).statusCode).toBe(400);
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400);
     const forged = { method: 'POST', url: '/unsubscribe/one-click/x.messages.y', headers: type } as const;
-    const asked = { ...forged, payload: 'List-Unsubscribe=One-Click' };
-    expect((await app.inject(asked)).statusCode).toBe(404);
+    const request = { ...forged, payload: 'List-Unsubscribe=One-Click' };
+    expect((await app.inject(request)).statusCode).toBe(404);
     expect(await chosen()).toEqual([]);
   });
 });

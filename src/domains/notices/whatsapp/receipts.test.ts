@@ -37,9 +37,9 @@ const bodyOf = (...statuses: object[]) =>
       { id: '1', changes: [{ field: 'messages', value: { messaging_product: 'whatsapp', statuses } }] },
     ],
   });
-const status = (id: string, said: string, more: object = {}) => ({
+const status = (id: string, state: string, more: object = {}) => ({
   id,
-  status: said,
+  status: state,
   timestamp: String(clock.now().getTime() / 1_000),
   recipient_id: '919876543210',
   ...more,

@@ -33,7 +33,7 @@ export function advanceParcel(
 ): Promise<StepOutcome> {
   return change(desk, orderId, visit, {
     did: parcelSteps[step],
-    message: said[step](),
+    message: sentences[step](),
     noted: notedOf(how),
     make: (trx, by) => moveParcel(trx, { orderId, step, ...by, ...how }),
   });
@@ -160,7 +160,7 @@ const notedOf = ({ note, sent }: Pick<MoveParcel, 'note' | 'sent'>) => ({
   ...(sent?.awb && { awb: sent.awb }),
 });
 
-const said = {
+const sentences = {
   pack: answers.parcel_packed,
   'hand over': answers.parcel_shipped,
   unpack: answers.parcel_unpacked,

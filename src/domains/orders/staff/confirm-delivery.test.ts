@@ -121,16 +121,16 @@ describe('the customer is notified', () => {
     await handOver();
     await deliver();
     await deliver();
-    const told = await messages();
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const mails = await messages();
+    expect(mails.map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Your parcel is packed/),
       expect.stringMatching(/^Your parcel is on its way/),
       expect.stringMatching(/^Your parcel has been delivered/),
     ]);
-    expect(told[1]?.text).toMatch(
+    expect(mails[1]?.text).toMatch(
       new RegExp(`Courier: Delhivery\\nAWB: DL4821\\nYour delivery code is ${code}`),
     );
-    expect(told[0]?.text + (told[2]?.text ?? '')).not.toContain(code);
+    expect(mails[0]?.text + (mails[2]?.text ?? '')).not.toContain(code);
   });
 
   it('of the code by text too, if they have a number', async () => {

@@ -23,7 +23,7 @@ export interface OrderFilter {
 /** Limit of customers matched by the beginning of a name. */
 const maxNames = 200;
 
-function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> {
+function matching(query: OrderQuery, ports: KnownOfOrders): RawBuilder<unknown> {
   const ofCustomers = (where: RawBuilder<unknown>) =>
     sql`and o.customer_id in (select id from ${customerRows} customers where ${where})`;
   switch (query.by) {
@@ -34,9 +34,9 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
     case 'number':
       return sql`and o.number = ${query.value}`;
     case 'utr':
-      return sql`and o.id in (${known.withUtr(query.value)})`;
+      return sql`and o.id in (${ports.withUtr(query.value)})`;
     case 'invoice':
-      return sql`and o.id in (${known.withInvoice(query.value)})`;
+      return sql`and o.id in (${ports.withInvoice(query.value)})`;
     case 'id':
       return sql`and o.id between ${query.value} and ${`${query.value}${'z'.repeat(20)}`}`;
     case 'mobile':
@@ -54,7 +54,7 @@ function matching(query: OrderQuery, known: KnownOfOrders): RawBuilder<unknown> 
  */
 export async function listDeskOrders(
   db: Database,
-  known: KnownOfOrders,
+  ports: KnownOfOrders,
   { query, order, payment, waiting, own }: OrderFilter,
   { before, limit, now }: { before?: string | undefined; limit: number; now: Date },
 ): Promise<ListedOrder[]> {
@@ -65,7 +65,7 @@ export async function listDeskOrders(
            coalesce((select name from ${customerRows} customers where id = o.customer_id), '') as customer,
            array(select distinct shop_name from order_lines where order_id = o.id order by 1) as shops
     from orders o
-    where true ${matching(query, known)}
+    where true ${matching(query, ports)}
       ${before === undefined ? sql`` : sql`and o.id < ${before}`}
       ${order === undefined ? sql`` : sql`and o.order_status = ${order}`}
       ${order === 'pending' ? sql`and o.expires_at is not null` : sql``}

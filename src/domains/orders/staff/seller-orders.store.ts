@@ -124,7 +124,7 @@ export async function listShopParcels(
   db: Database,
   shopId: string | null,
   { state, search, page }: { state?: ParcelState | undefined; search?: string | undefined; page: number },
-  known: ReturnedMoney,
+  ports: ReturnedMoney,
 ): Promise<{ parcels: Parcel[]; total: number }> {
   const orders = state && ordersIn[state];
   const mayBeIn = orders ? sql`l.order_id in (${orders})` : sql`true`;
@@ -153,7 +153,7 @@ export async function listShopParcels(
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''), ${dueColumns}) order by at)
-      from found join lateral (${parcels(sql`l.order_id = found.order_id and l.seller_id = found.seller_id`, known)}) parcel on true
+      from found join lateral (${parcels(sql`l.order_id = found.order_id and l.seller_id = found.seller_id`, ports)}) parcel on true
       where at > ${before} and at <= ${before + perPage}), '[]') as parcels`;
   return { parcels: found.map(named), total };
 }
@@ -187,7 +187,7 @@ export async function readParcels(
   db: Database,
   shopId: string | null,
   orderId: string,
-  known: ReturnedMoney,
+  ports: ReturnedMoney,
 ): Promise<Read[]> {
   const rows = await execute<{ parcel: WithNumber<Read> }>(db)`
     select json_build_object(
@@ -205,6 +205,6 @@ export async function readParcels(
           'sku', coalesce((select v.sku from ${variantRows} v where v.id = l.variant_id), ''), 'quantity', l.quantity, 'unitPrice', l.unit_price, 'image', coalesce(l.images[1], '')) order by l.position)
         from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
     ) as parcel
-    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`, known)}) parcel order by "shopName"`;
+    from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`, ports)}) parcel order by "shopName"`;
   return rows.map(({ parcel }) => named(parcel));
 }

@@ -120,8 +120,8 @@ describe('an order of one seller', () => {
     expect(await parcels(seller)).toContainEqual(
       expect.objectContaining({ orderId, summary: '1 × Cotton kurta, M · Indigo' }),
     );
-    const told = await readToldOrder(db, { orderId });
-    expect(told?.goods).toMatchObject([{ name: 'Cotton kurta', detail: 'M · Indigo' }]);
+    const order = await readToldOrder(db, { orderId });
+    expect(order?.goods).toMatchObject([{ name: 'Cotton kurta', detail: 'M · Indigo' }]);
   });
 
   it('is hidden from other sellers, who cannot change it', async () => {

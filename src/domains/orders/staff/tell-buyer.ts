@@ -26,13 +26,13 @@ export interface News extends Part {
 /** Notifies an order's buyer once, in the caller's transaction (R-NOTICE-1). */
 export async function tellBuyer(trx: Database, { sellerId, line, ...news }: News): Promise<void> {
   const { orderId: id } = news;
-  const told = await readToldOrder(trx, {
+  const order = await readToldOrder(trx, {
     orderId: id,
     ...(sellerId !== undefined && { sellerId }),
     ...(line !== undefined && { line }),
   });
-  if (!told) return;
-  const { customerId, number, goods } = told;
+  if (!order) return;
+  const { customerId, number, goods } = order;
   await notify(trx, {
     link: `/dashboard/order/details/${id}`,
     ...news,

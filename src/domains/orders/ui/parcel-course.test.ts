@@ -10,10 +10,10 @@ const times = {
   refusedAt: null,
   cancelledAt: null,
 };
-const course = (state: ParcelState, known: Partial<typeof times> | Record<string, string> = {}) =>
+const course = (state: ParcelState, dates: Partial<typeof times> | Record<string, string> = {}) =>
   courseOf(
     { date: at(10), payment_status: state === 'waiting' ? 'pending' : 'paid' },
-    { ...times, ...known, state },
+    { ...times, ...dates, state },
   );
 const words = (state: ParcelState) =>
   course(state).map(({ name, is }) => (is === 'now' ? `[${name}]` : name));
@@ -38,7 +38,7 @@ it('has exactly one current stage, with finished ones before and later ones afte
 });
 
 it('says when each stage was reached', () => {
-  const known = { packedAt: at(11), handedOverAt: at(12), deliveredAt: at(13) };
-  expect(course('delivered', known).map((stage) => stage.at)).toEqual([at(10), at(11), at(12), at(13)]);
+  const dates = { packedAt: at(11), handedOverAt: at(12), deliveredAt: at(13) };
+  expect(course('delivered', dates).map((stage) => stage.at)).toEqual([at(10), at(11), at(12), at(13)]);
   expect(course('to pack').map((stage) => stage.at)).toEqual([at(10), null, null, null]);
 });

@@ -24,7 +24,7 @@ const refundOf = async () => {
     select id, state, reference from refunds where order_id = ${scene.orderId}`;
   return rows[0] as { id: string; state: string; reference: string };
 };
-const told = (name: string, over: object = {}) =>
+const tell = (name: string, over: object = {}) =>
   send(`refund.${name}`, {
     refund: {
       entity: {
@@ -91,7 +91,7 @@ describe('a refund that the shop owes', () => {
     const { id } = await refundOf();
     books.loseNextAnswer = true;
     await expect(refundJob({ id }, trial)).rejects.toThrow('fetch failed');
-    await told('processed', { receipt: id });
+    await tell('processed', { receipt: id });
     expect(await refundOf()).toMatchObject({ state: 'done', reference: `rfnd_of_${scene.orderId}` });
     expect([await nameless(), await faults()]).toEqual([0, []]);
   });
@@ -100,14 +100,14 @@ describe('a refund that the shop owes', () => {
     const { id } = await refundOf();
     books.loseNextAnswer = true;
     await expect(refundJob({ id }, trial)).rejects.toThrow('fetch failed');
-    await told('processed', { notes: { refund_id: id } });
+    await tell('processed', { notes: { refund_id: id } });
     expect((await refundOf()).state).toBe('done');
   });
 
   it('is done when a person makes it in the dashboard, before the job or after it gave up', async () => {
-    await told('created');
+    await tell('created');
     expect(await refundOf()).toMatchObject({ state: 'sent', reference: `rfnd_of_${scene.orderId}` });
-    await told('processed');
+    await tell('processed');
     expect((await refundOf()).state).toBe('done');
     expect([await nameless(), await readBalance(db, 'refunds_owed', scene.orderId)]).toEqual([0, 0]);
   });
@@ -116,12 +116,12 @@ describe('a refund that the shop owes', () => {
     books.refuseRefunds = true;
     await refundJob({ id: (await refundOf()).id }, trial);
     expect((await refundOf()).state).toBe('by_hand');
-    await told('created');
+    await tell('created');
     expect((await refundOf()).state).toBe('by_hand');
-    await told('processed');
+    await tell('processed');
     expect((await refundOf()).state).toBe('done');
     expect([await moved(), await nameless(), await faults()]).toEqual([-2_124, 0, []]);
-    await told('failed');
+    await tell('failed');
     expect((await refundOf()).state).toBe('by_hand');
     expect([await moved(), await faults()]).toEqual([87_876, []]);
   });
@@ -129,8 +129,8 @@ describe('a refund that the shop owes', () => {
 
 describe('a refund made in the dashboard that nobody owed', () => {
   it('leaves the provider’s balance, is shown, and is nameless until an operator explains it', async () => {
-    await told('processed');
-    await told('processed');
+    await tell('processed');
+    await tell('processed');
     expect([await moved(), await nameless()]).toEqual([-2_124, 90_000]);
     clock.advance(2 * day);
     const waiting = await listUnallocated(db, shift(clock.now(), -day));
@@ -157,23 +157,23 @@ describe('a refund made in the dashboard that nobody owed', () => {
   });
 
   it('is the refund of an order that is cancelled afterwards: nothing is sent twice', async () => {
-    await told('processed');
+    await tell('processed');
     await cancel();
-    const asked = books.refunds.length;
+    const refundCount = books.refunds.length;
     await refundJob({ id: (await refundOf()).id }, trial);
-    expect(books.refunds).toHaveLength(asked);
+    expect(books.refunds).toHaveLength(refundCount);
     expect(await refundOf()).toMatchObject({ state: 'done' });
     expect([await moved(), await nameless(), await faults()]).toEqual([-2_124, 0, []]);
   });
 
   it('that fails is undone', async () => {
-    await told('created');
-    await told('failed');
+    await tell('created');
+    await tell('failed');
     expect([await moved(), await nameless()]).toEqual([87_876, 0]);
   });
 
   it('is ignored for a foreign payment or one that was never captured', async () => {
-    await told('processed', { payment_id: 'pay_of_another_shop' });
+    await tell('processed', { payment_id: 'pay_of_another_shop' });
     const entity = { id: 'rfnd_auto', payment_id: paid(), amount: 90_000, status: 'processed' };
     await send('refund.processed', {
       refund: { entity },

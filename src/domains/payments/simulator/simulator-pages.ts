@@ -33,7 +33,7 @@ export function askDocument(request: UpiRequest, before: readonly SimulatedPayme
 export function doneDocument(payment: SimulatedPayment): string {
   const paid = payment.status === 'captured';
   const back = `${paid ? '/payment/confirm' : '/payment/failure'}?orderId=${encodeURIComponent(payment.orderId)}`;
-  const told = payment.told ? m.shop_knows() : m.shop_will_ask();
+  const sentence = payment.told ? m.shop_knows() : m.shop_will_ask();
   return page(
     paid ? m.paid() : m.declined(),
     `<p class="mark ${paid ? 'good' : 'bad'}" aria-hidden="true">${paid ? '✓' : '✕'}</p>
@@ -42,7 +42,7 @@ export function doneDocument(payment: SimulatedPayment): string {
     <p class="note">${escapeHtml(paid ? m.sent_to({ payee: payment.payeeName }) : m.not_sent_to({ payee: payment.payeeName }))}</p>
     <dl><div><dt>${m.utr()}</dt><dd>${escapeHtml(payment.utr)}</dd></div>
     <div><dt>${m.order()}</dt><dd>${escapeHtml(payment.orderId)}</dd></div></dl>
-    <p class="note">${told}</p>
+    <p class="note">${sentence}</p>
     <a class="pay" href="${escapeHtml(back)}">${m.back_to_shop()}</a>`,
   );
 }

@@ -111,9 +111,9 @@ describe('the simulated payment app', () => {
     const provider = gateway({ name: 'simulator', secrets: [''], url: () => `${address}/dev/gateway` });
     const asking = { db, clock, log: createLog('silent'), provider, payee: testSettings().upi.vpa };
     await execute(db)`alter table orders rename column attention to attention_away`;
-    const asked = await askNow(asking, orderId);
+    const answer = await askNow(asking, orderId);
     await execute(db)`alter table orders rename column attention_away to attention`;
-    expect([asked, await state()]).toEqual([false, 'unpaid/pending']);
+    expect([answer, await state()]).toEqual([false, 'unpaid/pending']);
     expect([await askNow(asking, orderId), await state()]).toEqual([true, 'paid/placed']);
   });
 

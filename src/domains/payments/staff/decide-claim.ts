@@ -39,8 +39,8 @@ export function confirmClaim(
 ): Promise<ClaimDecision | Refusal<'changed_meanwhile' | 'not_found' | 'utr_taken' | 'wrong_status'>> {
   const { orderId, operatorId, payee, utr, now } = given;
   return inTransaction(db, async (trx) => {
-    const held = await holdAsSeen(trx, orderId, ({ paymentStatus }) => paymentStatus === given.seen);
-    if (isRefusal(held)) return held;
+    const current = await holdAsSeen(trx, orderId, ({ paymentStatus }) => paymentStatus === given.seen);
+    if (isRefusal(current)) return current;
     const confirmed = await confirmPayment(trx, {
       orderId,
       operatorId,
@@ -50,13 +50,13 @@ export function confirmClaim(
     });
     if (isRefusal(confirmed)) return confirmed;
     if (confirmed.outcome === 'asked')
-      return { message: answers.second_person_asked(), before: held.before, after: held.before };
+      return { message: answers.second_person_asked(), before: current.before, after: current.before };
     const paid = confirmed.outcome === 'paid';
     if (!paid)
       await tellBuyer(trx, {
         orderId,
         kind: 'refunded',
-        key: `due:${claimOf(held, now)}`,
+        key: `due:${claimOf(current, now)}`,
         subject: notices.refund_due_subject(),
         text: [
           notices.claim_accepted_too_late(),
@@ -65,7 +65,7 @@ export function confirmClaim(
         now,
       });
     const message = paid ? answers.order_paid() : answers.order_paid_too_late();
-    return { message, before: held.before, after: await moneyOf(trx, orderId) };
+    return { message, before: current.before, after: await moneyOf(trx, orderId) };
   });
 }
 
@@ -81,23 +81,23 @@ export function rejectClaim(
   const { orderId, operatorId, reason, unpaidOrderTtl, now } = given;
   return inTransaction(db, async (trx) => {
     const sought = given.utrs.toSorted().join();
-    const held = await holdAsSeen(
+    const current = await holdAsSeen(
       trx,
       orderId,
       ({ paymentStatus }, utrs) => paymentStatus === 'pending' && utrs.toSorted().join() === sought,
     );
-    if (isRefusal(held)) return held;
+    if (isRefusal(current)) return current;
     const rejected = await rejectPayment(trx, { orderId, operatorId, reason, now, unpaidOrderTtl });
     if (isRefusal(rejected)) return rejected;
     await tellBuyer(trx, {
       orderId,
       kind: 'payment_refused',
-      key: claimOf(held, now),
+      key: claimOf(current, now),
       subject: notices.claim_refused_subject(),
       text: notices.claim_refused({ utrs: given.utrs.join(', '), reason }),
       now,
     });
-    return { message: rejected.message, before: held.before, after: await moneyOf(trx, orderId) };
+    return { message: rejected.message, before: current.before, after: await moneyOf(trx, orderId) };
   });
 }
 

@@ -11,7 +11,7 @@ import { readStatement } from '../statement/read-statement.ts';
 const shop = await doorShop();
 const { db, clock, call, scene, faults, confirm, ship, deliver } = shop;
 
-const held = () => readBalance(db, 'cash', scene.kurta.sellerId);
+const readHeld = () => readBalance(db, 'cash', scene.kurta.sellerId);
 const handIn = (amountPaise: number, reference: string, by = scene.operator) =>
   call(by, 'POST', '/desk/cash/hand-in', {
     sellerId: scene.kurta.sellerId,
@@ -55,9 +55,9 @@ describe('cash that was taken at doors', () => {
     expect(listed.held).toMatchObject([{ sellerId: scene.kurta.sellerId, paise: 38_600 }]);
     const bank = await readBalance(db, 'bank');
     expect(await handIn(30_000, 'dep 001'.replace(' ', '') + 'a')).toMatchObject({ status: 200 });
-    expect([await held(), (await readBalance(db, 'bank')) - bank]).toEqual([8_600, 30_000]);
+    expect([await readHeld(), (await readBalance(db, 'bank')) - bank]).toEqual([8_600, 30_000]);
     expect(await handIn(8_600, 'DEP002')).toMatchObject({ status: 200 });
-    expect([await held(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([
+    expect([await readHeld(), (await call(scene.operator, 'GET', '/desk/cash')).body]).toEqual([
       0,
       { held: [], requests: [], unshown: [expect.anything(), expect.anything()] },
     ]);
@@ -76,7 +76,7 @@ describe('cash that was taken at doors', () => {
       handIn(20_000, 'DEP011'),
     ]);
     expect(countStatuses(twice)).toEqual({ 200: 1, 409: 2 });
-    expect(await held()).toBe(18_600);
+    expect(await readHeld()).toBe(18_600);
     expect((await handIn(1, 'DEP011')).status + (await handIn(1, 'DEP012')).status).toBe(609);
     expect((await handIn(1, 'DEP011', scene.seller)).status).toBe(403);
     expect(await faults()).toEqual([]);
@@ -96,17 +96,17 @@ describe('cash that was taken at doors', () => {
 
   it('are taken back while no statement shows the deposit, and booked again by any reference', async () => {
     await takeCash();
-    const before = await held();
+    const before = await readHeld();
     for (const _again of [1, 2]) {
       await handIn(38_600, 'DEP031');
       expect((await takeBack('DEP031', scene.seller)).status).toBe(403);
       const both = await Promise.all([takeBack('DEP031'), takeBack('DEP031')]);
-      expect([countStatuses(both), await held()]).toEqual([{ 200: 1, 409: 1 }, before]);
+      expect([countStatuses(both), await readHeld()]).toEqual([{ 200: 1, 409: 1 }, before]);
       expect(await shownFaults('DEP031')).toEqual([]);
     }
     await handIn(38_600, 'DEP032');
     await read(0, 'DEP032', '386.00');
-    expect([(await takeBack('DEP032')).status, await held()]).toEqual([409, before - 38_600]);
+    expect([(await takeBack('DEP032')).status, await readHeld()]).toEqual([409, before - 38_600]);
     expect(await shownFaults('DEP03')).toEqual([]);
   });
 

@@ -35,9 +35,9 @@ export async function handInCash(
   await lockUtr(trx, reference);
   await lockUtr(trx, settlementLock);
   await lockCash(trx, sellerId);
-  const held = await readBalance(trx, 'cash', sellerId);
-  if (amountPaise > held)
-    return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(held) }) });
+  const cashPaise = await readBalance(trx, 'cash', sellerId);
+  if (amountPaise > cashPaise)
+    return refuse('wrong_status', { error: refusals.less_cash_held({ amount: formatPaise(cashPaise) }) });
   const news = { reference, amountPaise, feesPaise: 0, taxPaise: 0, utr: reference, settledAt: now };
   if (await hasSettlement(trx, 'cash', reference))
     return refuse('already_there', { error: refusals.deposit_known({ reference }) });
@@ -57,8 +57,8 @@ export async function handInCash(
   await recordSettlement(trx, 'cash', news, now, { sellerId, entry });
   return {
     message: answers.cash_handed_in(),
-    before: { heldPaise: held },
-    after: { heldPaise: held - amountPaise, reference, reason },
+    before: { heldPaise: cashPaise },
+    after: { heldPaise: cashPaise - amountPaise, reference, reason },
   };
 }
 

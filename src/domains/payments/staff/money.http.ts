@@ -87,10 +87,10 @@ const refundHandlers = (desk: Desk): Pick<MoneyHandlers, OfRefunds> => ({
     return isRefusal(done) ? done : { message: answers.refund_due_again() };
   },
   askApproval: async (input, { staff }) => {
-    const asked = await decide(desk, staff, input.refundId, 'refund approval asked', (trx, by) =>
+    const outcome = await decide(desk, staff, input.refundId, 'refund approval asked', (trx, by) =>
       askApproval(trx, { ...input, ...by }),
     );
-    return isRefusal(asked) ? asked : { message: answers.approval_asked() };
+    return isRefusal(outcome) ? outcome : { message: answers.approval_asked() };
   },
   decideApproval: async (input, { staff }) => {
     const did = input.approved ? 'refund approved' : 'refund declined';

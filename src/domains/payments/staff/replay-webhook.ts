@@ -23,11 +23,16 @@ export async function replayWebhook(
     asking.db,
     staff,
     { subject: 'payment', subjectId: `webhook:${id}`, did: 'replayed', at: asking.clock.now() },
-    async () => ({ message: said(outcome), outcome, before: { state, outcome: before }, after: { outcome } }),
+    async () => ({
+      message: describe(outcome),
+      outcome,
+      before: { state, outcome: before },
+      after: { outcome },
+    }),
   );
 }
 
-function said(outcome: string): string {
+function describe(outcome: string): string {
   if (outcome === 'failed') return answers.event_failed_again();
   if (outcome === 'seen') return answers.event_worked_before();
   return answers.event_worked();

@@ -152,16 +152,16 @@ describe('a credit that waits at the desk', () => {
   });
 
   it('is told of to nobody who guesses at its UTR', async () => {
-    const known = newUtr();
-    await read(line(known, '12.00'));
-    const told = async (utr: string) => {
+    const usedUtr = newUtr();
+    await read(line(usedUtr, '12.00'));
+    const guess = async (utr: string) => {
       const claimed = await claim(utr);
       const { body } = await call('GET', `/payment/status/${scene.order.orderId}`);
       return { ...claimed, status: body.payment_status, notice: body.notice };
     };
-    const ofKnown = await told(known);
+    const ofKnown = await guess(usedUtr);
     scene.order = await placeOrder(await shop.product());
-    expect(await told(newUtr())).toEqual(ofKnown);
+    expect(await guess(newUtr())).toEqual(ofKnown);
     expect(ofKnown.notice).toContain('checking the transaction ID');
   });
 

@@ -8,7 +8,7 @@ export const questionForm = defineForm({
   name: 'question',
   keepsEntry: true,
   fields: { productId: '', question: '', questionId: '' },
-  send: ({ questions }, { questionId, ...asked }) =>
-    questionId ? questions.takeBack({ questionId }) : questions.ask(asked),
+  send: ({ questions }, { questionId, ...fields }) =>
+    questionId ? questions.takeBack({ questionId }) : questions.ask(fields),
   next: ({ address }) => `${address.pathname}#questions`,
 });

@@ -18,8 +18,8 @@ export const askReturnForm = defineForm({
     payTo: '',
   },
   once: true,
-  send: (api, { reason, ...asked }, options) =>
-    api.returns.ask({ ...asked, reason: reason as Reason }, options),
+  send: (api, { reason, ...fields }, options) =>
+    api.returns.ask({ ...fields, reason: reason as Reason }, options),
   next: ({ values }) => `/dashboard/order/details/${values.orderId}`,
 });
 

@@ -34,8 +34,8 @@ export async function openRazorpayCheckout(
 
 /** Razorpay's order for ours, created if missing. It carries the order's amount, which the checkout enforces. */
 async function referenceOf(account: Account, order: { id: string; price: number }): Promise<string> {
-  const known = await findReference(account.db, providerName, order.id);
-  if (known) return known;
+  const existing = await findReference(account.db, providerName, order.id);
+  if (existing) return existing;
   const amount = rupeesToPaise(order.price);
   // If an earlier answer was lost, the order may already exist: Razorpay's receipts are unique.
   const made = await ask(account, '/orders', { amount, currency: 'INR', receipt: order.id }).catch(

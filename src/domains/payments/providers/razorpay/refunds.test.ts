@@ -73,10 +73,10 @@ describe('a refund at razorpay', () => {
     await refundJob({ id }, trial);
     await execute(db)`delete from graphile_worker._private_jobs where key = ${`send_refund:${id}`}`;
     books.refuseRefunds = false;
-    const asked = books.refunds.length;
+    const refundCount = books.refunds.length;
     await adoptRefunds(db, ['razorpay'], new Date(clock.now().getTime() + 1));
     await refundJob({ id }, trial);
-    expect([books.refunds.length, (await refund()).state]).toEqual([asked, 'by_hand']);
+    expect([books.refunds.length, (await refund()).state]).toEqual([refundCount, 'by_hand']);
     expect(await jobsOf(id)).toBe(0);
   });
 
