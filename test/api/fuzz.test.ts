@@ -19,6 +19,8 @@ import { execute } from '../../src/platform/database.ts';
  */
 
 const runs = Number(process.env.FUZZ_RUNS ?? 40);
+/** For those who are turned away before their input is read and of whose input nothing matters. */
+const runsAtDoor = Math.ceil(runs / 10);
 const { db } = await createTestDatabase();
 const now = new Date();
 await fillTown(db, { today: now, say: () => {} });
@@ -117,11 +119,12 @@ const cases = endpoints.flatMap(([name, call]) => whoMayTry(call).map((who) => [
 
 it.each(cases)('%s holds against what a %s may send', async (_name, who, call) => {
   const session = await newSession(who);
+  const isAtDoor = [401, 403].includes((await send(call, {}, session)).statusCode);
   await fc.assert(
     fc.asyncProperty(inputsFor(call, knownIds), async (input) => {
       expect(faultsOf(call, await send(call, input, session))).toEqual([]);
     }),
-    { numRuns: runs },
+    { numRuns: isAtDoor ? runsAtDoor : runs },
   );
 });
 
