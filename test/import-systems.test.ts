@@ -12,12 +12,12 @@ import { importFolder } from './support/import-files.ts';
 
 /**
  * Made-up files in the layouts of other systems, each beside its right values: what comes in when the guess of its columns is taken as it
- * is. `isAsked`: a person confirms that guess first; `refused`, `remarks`: lines, with a cell that they name.
+ * is. `isAsked`: a person confirms that guess first; null: no such product; `refused`, `remarks`: lines, with a cell that they name.
  */
 const folder = join(import.meta.dirname, 'files/imports/systems');
 const shape = z.strictObject({
   isAsked: z.boolean().default(false),
-  products: z.record(z.string(), z.record(z.string(), z.unknown())),
+  products: z.record(z.string(), z.record(z.string(), z.unknown()).nullable()),
   refused: z.array(z.tuple([z.int(), z.string()])).default([]),
   remarks: z.array(z.tuple([z.int(), z.string()])).default([]),
   uncounted: z.array(z.int()).optional(),

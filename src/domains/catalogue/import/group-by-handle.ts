@@ -2,6 +2,7 @@ import * as m from '#messages/import-report';
 import { slugOf } from '../words/slug-of.ts';
 import type { ProductTable } from './columns/find-table.ts';
 import { mappedProducts } from './columns/mapped-products.ts';
+import type { Mapping } from './columns/targets.ts';
 import type { HandleLines } from './handle-lines.ts';
 import { quoted } from './quoted.ts';
 import type { CsvRecord } from './read-csv.ts';
@@ -32,7 +33,7 @@ export async function* groupByHandle(
   const lines = readableLines(table, report, reached);
   yield* table.mapping === null
     ? neighbours(table.head.cells, lines, report)
-    : mapped(table.head.cells, table.mapping, lines, report);
+    : mapped({ ...table, mapping: table.mapping }, lines, report);
 }
 
 /** The lines below the head. */
@@ -90,8 +91,7 @@ async function* neighbours(
 
 /** Products of a file whose columns are mapped. */
 async function* mapped(
-  head: readonly string[],
-  mapping: NonNullable<ProductTable['mapping']>,
+  { head: { cells: head }, mapping, today = '' }: ProductTable & { readonly mapping: Mapping },
   lines: AsyncIterable<Line>,
   report: Report,
 ): AsyncGenerator<HandleLines> {
@@ -100,7 +100,11 @@ async function* mapped(
     if (mappedLines.length < maxMappedLines) mappedLines.push(line);
     else report.refuse(line.line, '', m.mapped_too_long({ max: maxMappedLines }));
   }
-  for (const product of mappedProducts(head, mapping, mappedLines)) {
+  for (const product of mappedProducts(head, mapping, mappedLines, today)) {
+    if ('remark' in product) {
+      report.remark(product.line, product.handle, product.remark);
+      continue;
+    }
     const fault = 'fault' in product ? product.fault : faultOfHandle(product.handle, product.handle);
     if (fault !== null)
       report.refuse('rows' in product ? (product.rows[0]?.line ?? 0) : product.line, '', fault);

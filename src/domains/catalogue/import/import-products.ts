@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import * as m from '#messages/import-report';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { dayOf } from '../../../platform/india-time.ts';
 import type { Objects } from '../../../platform/objects/objects.ts';
 import { analyzeSellers, findSeller, listShopNames } from '../../sellers/sellers.store.ts';
 import { type BatchSize, batchesOf } from './batches.ts';
@@ -89,7 +90,8 @@ async function importFile(
   options: ImportOptions,
   { file, folder }: { file: ProductFile; folder: string | undefined },
 ): Promise<Report> {
-  const original = await findTable(file, options.columnsOf ?? (() => null));
+  const fileTable = await findTable(file, options.columnsOf ?? (() => null));
+  const original = { ...fileTable, today: dayOf(means.clock.now()) };
   const table = await tableOfShop(means.db, original, options);
   const report = new Report();
   report.readAs = file.readAs;

@@ -79,6 +79,8 @@ export class Report {
   unusedColumns: string[] = [];
   private readonly changes = new Map<string, { count: number; cleared: number; rows: ChangeRemark[] }>();
   private readonly refused = empty<Remark>();
+  /** A line that lists several sizes is refused once. */
+  private lastRefusal = '';
   private readonly remarks = empty<Remark>();
   private readonly priceDifferences = empty<MrpRemark>();
   private readonly variantDifferences = empty<PriceRemark>();
@@ -95,6 +97,9 @@ export class Report {
   refuse(line: number, handle: string, reasons: string | readonly string[]): void {
     const all = typeof reasons === 'string' ? [reasons] : reasons;
     const reason = all.join('. ');
+    const refusal = `${line} ${handle} ${reason}`;
+    if (refusal === this.lastRefusal) return;
+    this.lastRefusal = refusal;
     keep(this.refused, { line, handle, reason }, general(all[0] ?? ''));
     for (const one of all.slice(1)) keepKind(this.refused, { line, handle, reason }, general(one));
   }

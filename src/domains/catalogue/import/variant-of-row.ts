@@ -106,6 +106,12 @@ const dateCell =
   /^(?:\d{1,2}[- ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[- ]\d{1,2})(?:[- ]\d{2,4})?$/i;
 const shortenedNumber = /^\d(?:\.\d+)?e\+\d+$/i;
 
+/** `28 to 36` are five sizes of trousers or three; a pair such as 28-30 is one. */
+function isLongRange(cell: string): boolean {
+  const [, first, last] = /^\s*(\d\d) ?(?:-|–|to|से) ?(\d\d)\s*$/i.exec(cell) ?? [];
+  return Number(last) - Number(first) >= 6;
+}
+
 /** What a spreadsheet has made of a line's cells: a size 2-4 became a date, a long number lost its digits. */
 export function spoiltCells(row: ShopifyRow): string[] {
   const dates = [row.option1, row.option2, row.option3]
@@ -114,7 +120,9 @@ export function spoiltCells(row: ShopifyRow): string[] {
   const numbers = [row.handle, row.title, row.sku, row.option1, row.option2, row.option3].filter((cell) =>
     shortenedNumber.test(cell.trim()),
   );
+  const ranges = [row.option1, row.option2, row.option3].filter(isLongRange);
   return [
+    ...ranges.map((cell) => m.size_range({ cell: quoted(cell) })),
     ...dates.map((cell) => m.size_is_date({ cell: quoted(cell) })),
     ...numbers.map((cell) => m.number_shortened({ cell: quoted(cell) })),
   ];

@@ -12,6 +12,8 @@ export interface ProductTable {
   readonly head: Line;
   /** Null for a head of Shopify, whose lines are read as they come. */
   readonly mapping: Mapping | null;
+  /** Such as 2026-11-30: sale prices count between their dates. Without it they count whatever those are. */
+  readonly today?: string;
 }
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
@@ -68,7 +70,7 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
   if (!first) throw new UnreadableFile(m.file_empty());
   if ('fault' in first) throw new UnreadableFile(m.first_line_unreadable({ fault: first.fault }));
   const lines = records.filter((record): record is Line => 'cells' in record);
-  const head = headOf(lines.slice(0, maxHeadRow)) ?? first;
+  const head = withNamesAbove(headOf(lines.slice(0, maxHeadRow)) ?? first, lines);
   const fault = headerFault(head.cells);
   if (fault !== null) throw new UnreadableFile(fault);
   const rows = lines.filter(({ line }) => line > head.line);
@@ -94,6 +96,15 @@ function headOf(rows: readonly Line[]): Line | undefined {
   const most = Math.max(...rows.map(({ cells }) => namesIn(cells)));
   // A template's labels may stand above the names proper.
   return most < 2 ? undefined : rows.findLast(({ cells }) => namesIn(cells) >= most * 0.8);
+}
+
+/** A head in two rows, as Tally prints it, has some names in the upper one alone. */
+function withNamesAbove(head: Line, lines: readonly Line[]): Line {
+  const above = lines.findLast(({ line }) => line < head.line)?.cells ?? [];
+  const cells = head.cells.map((cell, at) =>
+    cell.trim() === '' && isName(above[at] ?? '') ? (above[at] ?? '') : cell,
+  );
+  return { ...head, cells };
 }
 
 const names = new Set(targetNames.flatMap((target) => targets[target].names.map(plainName)));

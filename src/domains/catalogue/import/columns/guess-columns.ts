@@ -21,9 +21,18 @@ const ownHandles = targets.handle.names.indexOf('style code');
 /** Whose names are believed whatever the cells look like: people write them in many ways. */
 const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku', 'percentOff']);
 
+const amountsOfPiece: ReadonlySet<Target> = new Set(['price', 'compareAt']);
+/** Names of amounts in another money, before tax, or of several pieces. */
+const otherAmounts =
+  /[$€£]|(?<![a-z])(?:usd|eur|gbp|aed|cad|aud|sgd|sar|npr|bdt|lkr|ht)(?![a-z])|(?:\bexcl\w*|\bwithout|\bbefore|\bw\/o|\bex|\bplus|\bhors|\+)[\s.-]*(?:of )?(?:gst|tax|vat|tva)|(?:gst|tax|vat) (?:excl|extra)|(?:\bper|\/) ?(?:doz|dz|set|box|pack|\d)/i;
+const isOtherMoney = (currency: string): boolean =>
+  /^[a-z]{3}$/i.test(currency) && currency.toUpperCase() !== 'INR';
+
 interface FileColumn {
   readonly at: number;
   readonly name: string;
+  /** Its amounts are not what one piece costs a customer in rupees. */
+  readonly isOther: boolean;
   readonly cells: readonly string[];
 }
 
@@ -34,9 +43,13 @@ interface FileColumn {
  * @param rows some of its rows
  */
 export function guessColumns(head: readonly string[], rows: readonly (readonly string[])[]): Mapping {
+  const isForeign = head.some(
+    (name, at) => plainName(name) === 'currency' && rows.some((row) => isOtherMoney(row[at]?.trim() ?? '')),
+  );
   const columns = head.map((name, at) => ({
     at,
     name: plainName(name),
+    isOther: isForeign || otherAmounts.test(name.replaceAll('_', ' ')),
     cells: rows.slice(0, sample).flatMap((row) => row[at]?.trim() || []),
   }));
   const guessed = new Map<number, Target>();
@@ -53,9 +66,11 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
         isFree(target) &&
         !isTold(name) &&
         !isNamed(name) &&
+        !(target === 'size' && /\b(?:rate|price|amount|amt)\b/.test(name)) &&
         fit(target, cells) >= certain
       )
         guessed.set(at, target);
+  guessUsualPrice(columns, guessed);
   guessAmounts(columns, guessed, isFree);
   guessAlternatives(columns, guessed, rows);
   codesOfSizes(columns, guessed, isFree);
@@ -63,13 +78,23 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
 }
 
 /** The targets whose names a column has, where its cells don't contradict; a lower rank is surer. */
-function candidatesFor({ at, name, cells }: FileColumn): { at: number; target: Target; rank: number }[] {
+function candidatesFor({
+  at,
+  name,
+  cells,
+  isOther,
+}: FileColumn): { at: number; target: Target; rank: number }[] {
   return targetNames.flatMap((target) => {
+    if (isOther && amountsOfPiece.has(target)) return [];
     const rank = rankOf(name, target);
     const isDoubted = cells.length > 0 && fit(target, cells) < doubtful;
     if (rank === null) return isDoubted || !isWithin(name, target) ? [] : { at, target, rank: lastOfAll };
     // A running number tells the products of one file apart, and no two files'.
-    if (target === 'handle' && name.endsWith('group id') && cells.every((cell) => /^\d{1,3}$/.test(cell)))
+    if (
+      target === 'handle' &&
+      name.endsWith('group id') &&
+      cells.every((cell) => !/\d/.test(cell) || /^\d{1,3}$/.test(cell))
+    )
       return { at, target: 'parent' as const, rank };
     const isSure = isOwnCategory(target, name, cells) || (target === 'handle' && rank < ownHandles);
     if (!isDoubted || isSure) return { at, target, rank };
@@ -106,9 +131,20 @@ const fit = (target: Target, cells: readonly string[]): number =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
+  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
     name,
   );
+
+/** Beside an MRP, `Price` is what goods cost that have no `Sale price`. */
+function guessUsualPrice(columns: readonly FileColumn[], guessed: Map<number, Target>): void {
+  const before = new Set(guessed.values());
+  if (!before.has('price') || !before.has('compareAt')) return;
+  const usual = columns.find(
+    ({ at, name, cells, isOther }) =>
+      !guessed.has(at) && !isOther && rankOf(name, 'price') !== null && fit('price', cells) >= doubtful,
+  );
+  if (usual) guessed.set(usual.at, 'usualPrice');
+}
 
 /** The amounts without a name that fits: the higher is the MRP, small whole numbers are pieces. */
 function guessAmounts(
@@ -117,7 +153,8 @@ function guessAmounts(
   isFree: (target: Target) => boolean,
 ): void {
   const open = columns.filter(
-    ({ at, name, cells }) => !guessed.has(at) && cells.length > 0 && !isTold(name) && !isNamed(name),
+    ({ at, name, cells, isOther }) =>
+      !guessed.has(at) && cells.length > 0 && !isOther && !isTold(name) && !isNamed(name),
   );
   const amounts = open
     .filter(({ cells }) => fit('price', cells) >= certain)

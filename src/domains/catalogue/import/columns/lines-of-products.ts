@@ -23,6 +23,7 @@ interface Group {
  */
 export function groupLines(lines: readonly MappedLine[]): LinesOfProduct[] {
   const parentOf = parentFinder(lines);
+  const keyOf = keyFinder(lines);
   const groups = new Map<unknown, Group>();
   const groupAt = (key: unknown, first: MappedLine): Group => {
     const existing = groups.get(key);
@@ -52,8 +53,10 @@ export function groupLines(lines: readonly MappedLine[]): LinesOfProduct[] {
 const isList = (line: MappedLine, all: readonly MappedLine[]): boolean =>
   all.length > 1 &&
   line === all[0] &&
-  (line.options.some(([, value]) => /[,;|]/.test(value)) ||
+  ((hasList(line) && !all.slice(1).some(hasList)) ||
     (line.options.length === 0 && all.every((one) => one === line || one.options.length > 0)));
+
+const hasList = (line: MappedLine): boolean => line.options.some(([, value]) => /[,;|]/.test(value));
 
 /** True for a further size under merged cells. */
 const isContinued = (line: MappedLine): boolean =>
@@ -61,12 +64,30 @@ const isContinued = (line: MappedLine): boolean =>
 
 /** A line without any price costs what its product's first line says, and its own surcharge. */
 function priced(line: MappedLine, first: MappedLine): MappedLine {
-  if (line === first || line.of('price') !== '' || line.of('compareAt') !== '') return line;
-  const prices: readonly Target[] = ['price', 'compareAt', 'percentOff', 'discountMode', 'onSale'];
+  if (
+    line === first ||
+    line.of('price') !== '' ||
+    line.of('compareAt') !== '' ||
+    line.of('usualPrice') !== ''
+  )
+    return line;
+  const prices: readonly Target[] = [
+    'price',
+    'compareAt',
+    'usualPrice',
+    'percentOff',
+    'discountMode',
+    'onSale',
+    'saleFrom',
+    'saleTo',
+  ];
   const more = readRupees(line.of('surcharge')) ?? 0;
   const priceOf = (target: Target) => {
     const plain = first.of(target);
-    const whole = more > 0 && (target === 'price' || target === 'compareAt') ? readRupees(plain) : null;
+    const whole =
+      more > 0 && (target === 'price' || target === 'compareAt' || target === 'usualPrice')
+        ? readRupees(plain)
+        : null;
     return whole === null ? plain : `${whole + more}`;
   };
   return { ...line, of: (target) => line.of(target) || (prices.includes(target) ? priceOf(target) : '') };
@@ -92,10 +113,20 @@ function parentFinder(lines: readonly MappedLine[]) {
   };
 }
 
-/** What lines of one product have in common: its code, or its name where lines tell sizes or colours apart. */
-function keyOf(line: MappedLine): unknown {
-  const handle = slugOf(line.of('handle'));
-  if (handle !== '') return `handle ${handle}`;
+/** What lines of one product have in common: its code, its number and name, or its name where lines tell sizes or colours apart. */
+function keyFinder(lines: readonly MappedLine[]): (line: MappedLine) => unknown {
+  const numberOf = (line: MappedLine) =>
+    line.of('id') && line.of('title') && `id ${line.of('id')} ${slugOf(line.of('title'))}`;
+  const counts = Map.groupBy(lines, numberOf);
+  return (line) => {
+    const handle = slugOf(line.of('handle'));
+    if (handle !== '') return `handle ${handle}`;
+    const number = numberOf(line);
+    return number !== '' && (counts.get(number)?.length ?? 0) > 1 ? number : keyByTitle(line);
+  };
+}
+
+function keyByTitle(line: MappedLine): unknown {
   const title = slugOf(line.of('title'));
   return title !== '' && line.options.some(([name]) => targetOfOption(name) !== null)
     ? `title ${title}`

@@ -9,7 +9,7 @@ import type { Target } from './targets.ts';
 
 /** A size as people write it: letters, ages, lengths, or numbers of clothes and shoes. */
 const sizeWord =
-  /^(?:(?:[2-9]?x{0,4}|[2-9]x)[sl]|x{0,3}[sl]|m|free ?size|one ?size|fs|os|[2-9]xl|(?:uk|us|eu|ind)[ -]?\d{1,2}(?:\.5)?|(?:[2-5]\d|[1-9])(?:\.5)?|\d{1,2} ?[-–] ?\d{1,2} ?(?:y|yrs?|years?|m|mths?|months?)?|\d{1,2} ?(?:y|yrs?|years?|m|months?))$/i;
+  /^(?:(?:[2-9]?x{0,4}|[2-9]x)[sl]|x{0,3}[sl]|m|free ?size|one ?size|fs|os|[2-9]xl|(?:[23]\d|4[0-8])[a-h]{1,2}|एस|एम|एल|एक्स ?एल|फ्री साइज़|(?:uk|us|eu|ind)[ -]?\d{1,2}(?:\.5)?|(?:[2-5]\d|[1-9])(?:\.5)?|\d{1,2} ?[-–] ?\d{1,2} ?(?:y|yrs?|years?|m|mths?|months?)?|\d{1,2} ?(?:y|yrs?|years?|m|months?))$/i;
 
 export const isSize = (cell: string): boolean => sizeWord.test(cell.trim());
 
@@ -23,7 +23,7 @@ const isColour = (cell: string): boolean =>
   cell.split(/\s+/).length <= 3;
 
 const yesOrNo =
-  /^(?:yes|no|y|n|true|false|0|1|-1|active|inactive|enabled|disabled|draft|live|हाँ|हां|नहीं|sí|si)$/i;
+  /^(?:yes|no|y|n|true|false|0|1|-1|active|inactive|enabled|disabled|draft|live|published|unpublished|archived|हाँ|हां|नहीं|sí|si)$/i;
 
 /** A cell's parts between separators. Trimmed afterwards: an expression with the spaces takes the square of a long run of them. */
 export const partsOf = (cell: string, separator = /[,|;]/): string[] =>
@@ -62,6 +62,8 @@ export const looks: Readonly<Partial<Record<Target, Look>>> = {
   size: share((cell) => !/^\d$/.test(cell) && partsOf(cell, /[,|/]/).every(isSize)),
   colour: share(isColour),
   gender: share((cell) => cell.length <= 30 && (audienceOf(cell) !== null || /^unisex$/i.test(cell))),
+  // A measure is no choice: Length 10.
+  option: share((cell) => !/^[\d.,]+ ?(?:cm|mm|in|inch(?:es)?|kg|gm?)?$/i.test(cell)),
   published: share((cell) => yesOrNo.test(cell)),
   inStock: (cells) => (cells.some((cell) => Number(cell) > 1) ? 0 : share((cell) => yesOrNo.test(cell) || /stock/i.test(cell))(cells)),
   price: share(isAmount),

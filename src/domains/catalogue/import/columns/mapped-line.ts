@@ -1,9 +1,8 @@
 import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
 import { isKindWord, stemOf } from '../kind-words.ts';
-import { readRupees } from '../price-of.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { isNotStocked } from '../stock-words.ts';
-import { hasDecimalComma, isImageAddress, isSize, partsOf, piecesIn } from './looks.ts';
+import { hasDecimalComma, isImageAddress, partsOf, piecesIn } from './looks.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
 /** A line of a file whose columns are mapped. */
@@ -50,7 +49,7 @@ export function lineReader(
       (at) => [head[at] ?? '', cells[at]?.trim() ?? ''] as const,
     );
     const plainOptions = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
-    const attributes = all('attributes').flatMap((cell) => pairsOf(cell, ','));
+    const attributes = all('attributes').flatMap(attributesIn);
     const options = [...plainOptions, ...pairs, ...attributes, ...inName].filter(
       ([name, value]) => name !== '' && value !== '',
     );
@@ -64,7 +63,13 @@ export function lineReader(
 /** Wix writes what a colour looks like before its name: `#aa2200:Madder`. */
 const withoutPaint = (value: string): string => value.replaceAll(/#[\da-f]{6}:\s*(?=\S)/gi, '');
 
-const amounts: ReadonlySet<Target | null> = new Set(['price', 'compareAt', 'percentOff', 'surcharge']);
+const amounts: ReadonlySet<Target | null> = new Set([
+  'price',
+  'compareAt',
+  'usualPrice',
+  'percentOff',
+  'surcharge',
+]);
 const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
 
 /**
@@ -90,7 +95,7 @@ function cellReader(
         .replaceAll(/\.(?=\d{3})/g, '')
         .replace(/,(?=\d{2}\D*$)/, '.');
     if (counts.has(target)) return piecesIn(text);
-    return amounts.has(target) ? plainDigits(text) : text;
+    return amounts.has(target) || target === 'size' ? plainDigits(text) : text;
   };
 }
 
@@ -101,6 +106,13 @@ export const pairsOf = (list: string, separator: string): (readonly [name: strin
     return at > 0 ? [[one.slice(0, at).trim(), one.slice(at + 1).trim()] as const] : [];
   });
 
+/** Attributes as systems list them: `size=M,color=Red|Blue`, `[Size=M|Color=Red]`, `Size: M, Colour: Red`. */
+const attributesIn = (cell: string): (readonly [name: string, value: string])[] =>
+  cell
+    .replaceAll(/^\[|\]$/g, '')
+    .split(/[,|](?=[^,|=:]{1,100}[=:])/)
+    .flatMap((one) => pairsOf(one.replace(/^([^=:]{1,100}):/, '$1='), '\n'));
+
 /** The target that an option's name means, such as `pa_color` colour; null for any other. */
 export function targetOfOption(name: string): Target | null {
   const plain = plainName(name.replace(/^(?:pa|attribute)_/, ''));
@@ -108,33 +120,6 @@ export function targetOfOption(name: string): Target | null {
 }
 
 const optionTargets = ['size', 'colour', 'material', 'gender'] as const;
-
-/** Price and MRP of a line: what is not on offer costs its MRP, and a discount is taken from it. */
-export function pricesOf(line: MappedLine): { price: string; compareAt: string } {
-  const [sale, mrp] = [line.of('price'), line.of('compareAt')].map((cell) =>
-    /^[₹\s]*0+(?:\.0+)?$/.test(cell) ? '' : cell,
-  ) as [string, string];
-  if (sale !== '' && mrp !== '') {
-    const isOver = /^(?:no|n|false|0)$/i.test(line.of('onSale'));
-    return isOver ? { price: mrp, compareAt: '' } : { price: sale, compareAt: mrp };
-  }
-  const only = sale || mrp;
-  const whole = readRupees(only);
-  const price = whole === null ? null : priceAfterDiscount(whole, line);
-  return price === null ? { price: only, compareAt: '' } : { price: `${price}`, compareAt: only };
-}
-
-/** What a line's discount leaves of an amount; null without one that can be read. A percent may have decimals. */
-function priceAfterDiscount(whole: number, line: MappedLine): number | null {
-  const cell = line.of('percentOff');
-  if (/^(?:amount|fixed|flat|rs|inr|₹)/i.test(line.of('discountMode'))) {
-    const off = readRupees(cell) ?? 0;
-    return off > 0 && off < whole ? whole - off : null;
-  }
-  const [, percent = '', decimals = ''] = /^(\d{1,2})(?:\.(\d{1,2})\d*)?\s*%?$/.exec(cell) ?? [];
-  const hundredths = Number(percent + decimals.padEnd(2, '0'));
-  return hundredths > 0 ? whole - Math.floor((whole * hundredths) / 10_000) : null;
-}
 
 /** Pieces of a line; 0 where it only says that there are none. */
 export const piecesOf = (line: MappedLine): string =>
@@ -187,18 +172,6 @@ export function categoryPath(cell: string): string {
   return best?.join(' > ') ?? '';
 }
 
-/** The sizes of a cell that lists several, such as `S, M, L`; else the cell alone. */
-export function sizesOf(cell: string): string[] {
-  const sizes = partsOf(cell).filter(Boolean);
-  return sizes.length > 1 && sizes.every(isSize) ? sizes : [cell];
-}
-
-/** The colours of a cell that lists several by commas. */
-export const coloursOf = (cell: string): string[] => {
-  const colours = partsOf(cell).filter(Boolean);
-  return colours.length > 1 ? colours : [cell];
-};
-
 /** A description: the texts of its columns, then points as a list. */
 export function bodyOf(line: MappedLine): string {
   const texts = [...new Set(line.all('body').map(withBreaks))].join('<br>');
@@ -208,6 +181,12 @@ export function bodyOf(line: MappedLine): string {
 
 /** Plain text keeps its line breaks, which WooCommerce writes as `\\n`. */
 const withBreaks = (text: string): string => {
-  const lines = text.replaceAll(/(?:\\r)?\\n/g, '\n');
+  const lines = withTags(text.replaceAll(/(?:\\r)?\\n/g, '\n'));
   return /<\w+/.test(lines) ? lines : lines.replaceAll(/\r?\n/g, '<br>');
 };
+
+/** OpenCart writes the tags of a description as entities, which a reader would see. */
+const withTags = (text: string): string =>
+  /&lt;\/?[a-z]/i.test(text) && !/<\w/.test(text)
+    ? text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+    : text;

@@ -1,23 +1,24 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../../words/slug-of.ts';
 import type { HandleLines } from '../handle-lines.ts';
+import { quoted } from '../quoted.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { readHeader, type ShopifyRow } from '../shopify-row.ts';
 import { partsOf } from './looks.ts';
 import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
+import { coloursOf, piecesBySize, sizesOf } from './listed-sizes.ts';
 import {
   bodyOf,
   categoryPath,
-  coloursOf,
   imagesOf,
   lineReader,
   type MappedLine,
   piecesOf,
-  pricesOf,
   publishedOf,
-  sizesOf,
   targetOfOption,
 } from './mapped-line.ts';
+import { isNotStocked } from '../stock-words.ts';
+import { pricesOf } from './prices-of-line.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
@@ -29,6 +30,13 @@ interface Unusable {
   readonly fault: string;
 }
 
+/** What a shopkeeper should know of a line that is used; a sentence. */
+interface LineRemark {
+  readonly line: number;
+  readonly handle: string;
+  readonly remark: string;
+}
+
 /** What a product's first line says for all of its sizes. */
 const ofProduct = ['title', 'vendor', 'shop', 'tags', 'gender', 'material', 'countryOfOrigin', 'maker', 'importer', 'netQuantity', 'hsn'] as const; // biome-ignore format: a list
 /** Options of one product that a file may have. */
@@ -38,13 +46,17 @@ const maxOptions = 3;
  * The products of a file by what its columns are: lines of one product together, as lines of Shopify's product CSV. The lines are in
  * memory, since sizes may stand far from their product.
  * @param head the names of the file's columns
+ * @param today such as 2026-11-30, for sale prices with dates
  */
 export function* mappedProducts(
   head: readonly string[],
   mapping: Mapping,
   lines: readonly Line[],
-): Generator<HandleLines | Unusable> {
-  const products = groupLines(lines.map(lineReader(head, mapping, lines))).map(cellsOfProduct);
+  today: string,
+): Generator<HandleLines | Unusable | LineRemark> {
+  const products = groupLines(lines.map(lineReader(head, mapping, lines))).map((one) =>
+    cellsOfProduct(one, today),
+  );
   const headers = headersOf(mapping, products);
   const reader = readHeader(headers, headers.map(fileNames(head, mapping)));
   const handles = new Set<string>();
@@ -57,6 +69,7 @@ export function* mappedProducts(
         headers.map((name) => (name === 'Handle' ? handle : (cells[name] ?? ''))),
       ),
     );
+    for (const { line, remark } of rows) if (remark !== '') yield { line, handle, remark };
     const usable = read.filter((row): row is ShopifyRow => typeof row !== 'string');
     const fault = handle === '' ? m.no_title() : read.find((row) => typeof row === 'string');
     yield fault === undefined ? { handle, rows: usable } : { line: first.line, fault };
@@ -72,7 +85,7 @@ function freeHandle(first: MappedLine, title: string, taken: ReadonlySet<string>
 
 interface ProductCells {
   readonly first: MappedLine;
-  readonly rows: readonly { readonly line: number; readonly cells: Cells }[];
+  readonly rows: readonly { readonly line: number; readonly cells: Cells; readonly remark: string }[];
 }
 
 /** The columns that the file has, mapped or by what its lines say: a column that is not there leaves the shop's value. */
@@ -104,9 +117,9 @@ function fileNames(head: readonly string[], mapping: Mapping) {
   };
 }
 
-function cellsOfProduct({ first, sold }: LinesOfProduct): ProductCells {
+function cellsOfProduct({ first, sold }: LinesOfProduct, today: string): ProductCells {
   const isOfSizes = sold.length > 1 || sold[0] !== first;
-  const variants = sold.flatMap((line) => variantsOf(line, isOfSizes));
+  const variants = sold.flatMap((line) => variantsOf(line, isOfSizes, today));
   const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))].slice(
     0,
     maxOptions,
@@ -127,7 +140,7 @@ function cellsOfProduct({ first, sold }: LinesOfProduct): ProductCells {
       ...(shown !== undefined && ofSizes.size > 1 ? { 'Variant Image': shown } : {}),
       'Image Src': images[at] ?? '',
     };
-    return { line: one?.line ?? first.line, cells };
+    return { line: one?.line ?? first.line, cells, remark: one?.remark ?? '' };
   });
   return { first, rows };
 }
@@ -180,11 +193,15 @@ interface VariantCells {
   readonly cells: Cells;
   readonly options: readonly (readonly [name: string, value: string])[];
   readonly images: readonly string[];
+  readonly remark: string;
 }
 
 /** The sizes and colours of a line, which may list several. */
-function variantsOf(line: MappedLine, isOfSizes: boolean): VariantCells[] {
-  const { price, compareAt } = pricesOf(line);
+function variantsOf(line: MappedLine, isOfSizes: boolean, today: string): VariantCells[] {
+  const { price, compareAt, isOff, ends } = pricesOf(line, today);
+  const remark = isOff
+    ? m.sale_price_off({ cell: quoted(line.of('price')), price })
+    : ends && m.sale_price_ends({ cell: quoted(line.of('price')), day: ends });
   const options = line.options.filter(([name, value]) => isOption(name, value, isOfSizes));
   const { ofSizes } = line;
   const choices = options.reduce<(readonly (readonly [string, string])[])[]>(
@@ -199,25 +216,30 @@ function variantsOf(line: MappedLine, isOfSizes: boolean): VariantCells[] {
   const pieces =
     ofSizes.length > 0
       ? choices.flatMap(() => ofSizes.map(([, count]) => count))
-      : partsOf(piecesOf(line), /[,|;/]/);
-  const isCounted = pieces.length === combinations.length;
+      : (piecesBySize(piecesOf(line), sizesOf(line.of('size'))) ?? partsOf(piecesOf(line), /[,|;/]/));
+  const isCounted = pieces.length === combinations.length || isOfAll(pieces);
   return combinations.map((one, at) => ({
     line: line.line,
     options: one,
     images: imagesIn(line),
+    remark: at === 0 ? remark : '',
     cells: {
       'Variant SKU': combinations.length > 1 ? '' : line.of('sku'),
-      'Variant Inventory Qty': isCounted ? (pieces[at] ?? '') : '',
+      'Variant Inventory Qty': isCounted ? (pieces[at] ?? pieces[0] ?? '') : '',
       'Variant Price': price,
       'Variant Compare At Price': compareAt,
     },
   }));
 }
 
+/** `Sold out` and 0 are said of all sizes of a list; 12 pieces cannot be divided among them. */
+const isOfAll = ([first = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && (/^0+(?:\.0+)?$/.test(first) || isNotStocked(first));
+
 /** Size and colour always; anything else only of a product with several, and never with several values of its own. */
 function isOption(name: string, value: string, isOfSizes: boolean): boolean {
   const target = targetOfOption(name);
-  if (target === 'size' || target === 'colour') return valuesOf(name, value).length === 1 || !isOfSizes;
+  if (target === 'size' || target === 'colour') return true;
   return target === null && isOfSizes && !/[,;|]/.test(value);
 }
 
