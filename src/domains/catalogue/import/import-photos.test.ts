@@ -124,8 +124,14 @@ describe('photos', async () => {
       [2, 'The picture "../secret.jpg" is not inside the pictures\' folder'],
       [3, 'The picture "/etc/hostname" is not inside the pictures\' folder'],
       [4, 'The picture "link.jpg" is not inside the pictures\' folder'],
-      [5, 'The picture "text.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF'],
-      [6, 'The picture "vector.png" is not a complete JPEG, PNG, WebP, AVIF or GIF'],
+      [
+        5,
+        'The picture "text.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF: save it as a JPEG and choose it again',
+      ],
+      [
+        6,
+        'The picture "vector.png" is not a complete JPEG, PNG, WebP, AVIF or GIF: save it as a JPEG and choose it again',
+      ],
       [7, 'There is no picture "none.jpg"'],
       [8, 'The picture "https://example.com/x.jpg" is on the internet and was not fetched'],
       [9, 'The picture "." is not inside the pictures\' folder'],

@@ -22,14 +22,17 @@ describe('a picture', () => {
       .toBuffer();
     expect(await upload(seller, Buffer.from('GIF89a, not really'))).toMatchObject({
       status: 400,
-      body: { error: 'The picture "kurta.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF' },
+      body: {
+        error:
+          'The picture "kurta.jpg" is not a complete JPEG, PNG, WebP, AVIF or GIF: save it as a JPEG and choose it again',
+      },
     });
     expect((await upload(seller, svgUses)).body.error).toContain('is not a complete JPEG');
     expect((await upload(seller, await pngTexts())).body.error).toBe(
       'The picture "kurta.jpg" takes too much work to open: save it again as a JPEG',
     );
     expect((await upload(seller, small)).body.error).toBe(
-      'The picture "kurta.jpg" is smaller than 50 pixels',
+      'The picture "kurta.jpg" is smaller than 50 pixels: choose a larger one',
     );
     expect((await upload(seller, new Uint8Array())).body.error).toBe('The picture "kurta.jpg" is empty');
     const unnamed = async (payload: Buffer) =>
@@ -42,13 +45,13 @@ describe('a picture', () => {
         })
       ).json().error;
     expect(await unnamed(Buffer.from('no picture'))).toBe(
-      'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF',
+      'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF: save it as a JPEG and choose it again',
     );
     expect(await unnamed(Buffer.alloc(0))).toBe('This picture is empty');
     expect((await upload(seller, (await photo('#000')).subarray(0, 300))).status).toBe(400);
     expect(await upload(seller, new Uint8Array(11 * 1024 * 1024))).toMatchObject({
       status: 413,
-      body: { error: 'This file is too large' },
+      body: { error: 'This file is too large: please choose a smaller one' },
     });
     expect((await upload(seller, await photo('#000'), 'application/json')).status).toBe(415);
     expect((await upload({ cookie: '' }, await photo('#000'))).status).toBe(401);

@@ -64,7 +64,10 @@ describe('the shop window', () => {
     const answer = await upload(Buffer.from('GIF89a, or so it says'));
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: 'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF' },
+      body: {
+        error:
+          'This picture is not a complete JPEG, PNG, WebP, AVIF or GIF: save it as a JPEG and choose it again',
+      },
     });
   });
 

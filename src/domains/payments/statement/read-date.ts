@@ -7,7 +7,7 @@ const forms = [
 
 /**
  * Parses a date cell of an Indian bank statement to the form 2026-03-01. Reads `01/03/26`, `01-03-2026`, `1 Mar
- * 2026`, `01-Mar-26`, `01Mar2026`, `Mar 1, 2026`, `1st Mar'26`, `Sun 1 Mar 2026`, `2026-03-01`, with or without a time or
+ * 2026`, `01-Mar-26`, `01Mar2026`, `Mar 1, 2026`, `1st Mar'26`, `Sun 1 Mar 2026`, `2026-03-01`, `2026/03/01`, with or without a time or
  * line breaks. Null for anything else.
  */
 export function readDate(cell: string): string | null {
@@ -18,7 +18,7 @@ export function readDate(cell: string): string | null {
 }
 
 function read(cell: string): string | null {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:\D|$)/.exec(cell);
+  const iso = /^(\d{4})[-/.](\d{2})[-/.](\d{2})(?:\D|$)/.exec(cell);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const found = forms.map((form) => form.exec(cell)?.groups).find(Boolean);
   if (!found) return null;

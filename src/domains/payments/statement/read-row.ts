@@ -23,7 +23,9 @@ export type Reading = Move | 'remark' | 'unreadable';
 /** A money cell with paise, or twelve digits: what a remark never has. */
 export const moneyOrUtr = /^\D{0,4}\d[\d,]*\.\d{2}\D{0,4}$|(?<!\d)\d{12}(?!\d)/;
 const balanceWords =
-  /^\W*(?:opening bal|closing bal|balance (?:b|c)\/?f|b\/f\b|c\/f\b|brought forward|carried forward)/i;
+  /^\W*(?:opening bal|closing bal|ending bal|balance (?:b|c)\/?f|b\/f\b|c\/f\b|brought forward|carried forward)/i;
+/** Sums of a table, whatever else is in their row. */
+const sumWords = /^\W*(?:(?:grand|page|sub)[ -]?total\b|totals?\W*$)/i;
 /** Sums have no day; a payer's name may begin like this. */
 const totalWords = /^\W*(?:grand |page |sub ?|transaction )?total/i;
 
@@ -38,7 +40,7 @@ export function readRow(cells: readonly string[], columns: Columns): Reading {
   if (outcome !== 'done') return outcome;
   const looksLikeMoney = cells.some((cell) => moneyOrUtr.test(cell.trim()));
   const saysBalance = cells.some(
-    (cell) => balanceWords.test(cell) || (day.value === null && totalWords.test(cell)),
+    (cell) => balanceWords.test(cell) || sumWords.test(cell) || (day.value === null && totalWords.test(cell)),
   );
   if (amounts === null) return looksLikeMoney || day.isRead ? 'unreadable' : 'remark';
   if (saysBalance && !cells.some((cell) => /(?<!\d)\d{12}(?!\d)/.test(cell)))

@@ -5,6 +5,7 @@ import { readDate } from './read-date.ts';
 import { cellOf, type Move, type Reading, readRow } from './read-row.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
 import { delimitersOf, hasSwallowed, readRows, type Row } from './statement-rows.ts';
+import { reversalsIn } from './reversals.ts';
 import { payerOf, utrsOfLine } from './utr-of-line.ts';
 import { isContinued, unwrap, withContinued } from './wrapped-cells.ts';
 
@@ -35,7 +36,7 @@ export interface Statement {
   /** Its headings where it does not say its account, else ''. */
   readonly head: string;
   readonly credits: readonly Credit[];
-  /** Line numbers of rows that have money or a UTR and cannot be read. */
+  /** Line numbers of rows that have money or a UTR and cannot be read, or were taken back. */
   readonly unreadable: readonly number[];
   /** Its first and last day; null for statements without dates or rows. */
   readonly from: string | null;
@@ -68,7 +69,8 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
   let { headings, columns, length } = headingsAt(rows, top);
   const account = accountIn(linesOf(rows.slice(0, top)));
   const head = account === '' ? headings.join('|').toLowerCase().slice(0, longestHead) : '';
-  let [isSummary, isFollowing, isOther, lastAt] = [false, false, false, top];
+  const isDayed = hasDay(columns);
+  let [isSummary, isFollowing, isOther, isOtherTable, lastAt] = [false, false, false, false, top];
   for (let at = top + length; at < rows.length; at += 1) {
     const { record, info } = rows[at] as Row;
     const cells = trimmed(record);
@@ -78,6 +80,8 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
       const number = accountIn(linesOf(rows.slice(lastAt + 1, at)));
       if (account !== '' && number !== '') isOther = !isSameAccount(number, account);
       ({ headings, columns, length } = headingsAt(rows, at));
+      // Below a statement of an account with days, a table without them lists deposits or cards.
+      isOtherTable = isDayed && !hasDay(columns);
       at += length - 1;
       [isSummary, isFollowing] = [false, false];
     } else if (isSummaryHead(cells)) isSummary = true;
@@ -89,7 +93,7 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
         : readCells(cells, headings, columns, last?.move ?? null);
       isFollowing = typeof reading === 'object';
       if (typeof reading === 'object') {
-        if (isOther) unreadable.push(info.lines);
+        if (isOther || isOtherTable) unreadable.push(info.lines);
         else moves.push({ line: info.lines, move: reading, columns });
         [isSummary, lastAt] = [false, at];
       } else if (reading === 'unreadable' && !isSummary) unreadable.push(info.lines);
@@ -97,6 +101,8 @@ function readTable(rows: readonly Row[], top: number, delimiter: string): Statem
   }
   return statementOf({ account, head }, moves, unreadable);
 }
+
+const hasDay = ({ date, value_date }: Columns): boolean => (date ?? value_date) !== undefined;
 
 const linesOf = (rows: readonly Row[]) => rows.map(({ record }) => record.join(' '));
 
@@ -132,11 +138,12 @@ function statementOf(
   others: readonly number[],
 ): Statement {
   const { rows, open } = settleSides(moves);
+  const reversals = reversalsIn(rows.map((row) => ({ ...row, ...wordsOf(row.move.cells, row.columns) })));
   const days = rows.flatMap((one) => postedOn(one) ?? []).toSorted();
   return {
     ...whose,
-    credits: creditsOf(rows),
-    unreadable: [...others, ...open].toSorted((a, b) => a - b),
+    credits: creditsOf(rows.filter(({ line }) => !reversals.includes(line))),
+    unreadable: [...others, ...open, ...reversals].toSorted((a, b) => a - b),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     balances: balancesOf(rows),

@@ -26,7 +26,7 @@ const headings: Record<Exclude<Field, 'balance_direction'>, readonly string[]> =
   ],
   narration: [
     'narration description particulars transactionremarks remarks transactiondetails details transactionparticulars',
-    'transactiondescription narrationdescription descriptionnarration',
+    'transaction transactiondescription narrationdescription descriptionnarration',
   ],
   credit: [
     'credit creditamount creditamt creditinr creditrs credits cr cramount cramt creditamountinr amountcredited',
@@ -44,7 +44,7 @@ const headings: Record<Exclude<Field, 'balance_direction'>, readonly string[]> =
   value_date: ['valuedate valuedt valuedat valdate valdt'],
   date: [
     'date txndate transactiondate trandate postingdate postdate bookingdate dateofpayment settlementdate',
-    'creditdate paymentdate transactiondatetime txndatetime trandt txndt transdate postdt postingdt',
+    'creditdate paymentdate creationtime creationdate transactiondatetime txndatetime trandt txndt transdate postdt postingdt',
   ],
   balance: [
     'balance balanceinr balancers balanceamount balanceamt bal closingbalance closingbal closingbalanceinr runningbalance',
@@ -74,6 +74,7 @@ const likely: readonly (readonly [RegExp, Field])[] = [
   [/utr|rrn|ref|che?q/, 'reference'],
   [/narration|description|particular|remark|details/, 'narration'],
   [/withdraw|^debit|^dr(?!cr)/, 'debit'],
+  [/(?:deposit|^credit|^cr)(?:no|number|id|account|ac)/, 'reference'],
   [/deposit|^credit|^cr(?!dr)/, 'credit'],
   [/amount|^amt/, 'amount'],
 ];

@@ -9,13 +9,20 @@ export interface Row {
  * The rows of a file with columns. Where a quote never ends, each line is read by itself, and as it stands where it has
  * the quote; no rows of what is no text, as a picture's bytes.
  */
-export function readRows(text: string, delimiter: string): Row[] {
+export function readRows(file: string, delimiter: string): Row[] {
+  const text = withoutFormulas(file, delimiter);
   const whole = parseRows(text, delimiter);
   if (whole) return whole;
   return text.split(/\r\n|[\r\n]/).flatMap((line, at) => {
     const rows = parseRows(line, delimiter) ?? parseRows(line, delimiter, false) ?? [];
     return rows.map(({ record }) => ({ record, info: { lines: at + 1 } }));
   });
+}
+
+/** Canara and others write each cell as a formula, ="1,299.00", whose comma would divide it. */
+function withoutFormulas(text: string, delimiter: string): string {
+  const [before, behind] = [`(?<=^|[${delimiter}\\r\\n])`, `(?=[${delimiter}\\r\\n]|$)`];
+  return text.replaceAll(new RegExp(`${before}=(?="[^"]*"${behind})`, 'g'), '');
 }
 
 function parseRows(text: string, delimiter: string, quote: '"' | false = '"'): Row[] | null {

@@ -33,11 +33,16 @@ const afterName = /^UPI\/[^/@]{1,60}\/(\d{12})(?:\/|$)/i;
  * part of the narration. Two where they differ (Kotak); none where no form is recognised: such a line waits for staff
  * (R-PAY-4).
  */
-export function utrsOfLine(referenceCell: string, narration: string): string[] {
+export function utrsOfLine(referenceCell: string, text: string): string[] {
+  const narration = withoutPool(text);
   const inColumn = reference.exec(referenceCell)?.[1] ?? bankNumberIn(referenceCell);
   const inNarration = bankNumberIn(narration) ?? (inColumn && afterName.exec(narration)?.[1]);
   return [...new Set([inColumn, inNarration])].filter((utr) => typeof utr === 'string');
 }
+
+/** Indian Bank writes the account of its UPI and IMPS money first: TRANSFER FROM 97165000001 UPI/633170000120/CR. */
+const withoutPool = (narration: string): string =>
+  narration.replace(/^TRANSFER FROM \d{11}\s*\/?\s*(?=(?:UPI|IMPS|NEFT)\/)/i, '');
 
 /** ICICI's form with twelve digits where it writes the payer's name: whose number it is, nothing shows. */
 const namedByDigits = /^UPI\/\d{12}\/[^/]*@[^/]*\/[^/]*\/[^/]*\/\d{12}(?:\/|$)/i;
@@ -73,7 +78,8 @@ const payers = [
 /**
  * The payer's name or address in a narration; '' if it is in no known place. For display only, never for matching.
  */
-export function payerOf(narration: string): string {
+export function payerOf(text: string): string {
+  const narration = withoutPool(text);
   for (const pattern of payers) {
     const found = pattern.exec(narration)?.[1];
     if (found) return found.trim();
