@@ -35,6 +35,7 @@ forever 21 dress = Forever^21 dress
 red tape shoes = Red^Tape shoes/juttis
 levi's = Levi’s jeans
 लेवाइस जींस = Levi’s jeans
+indigo nation shirt = Indigo^Nation shirt
 `,
   goods: `
 belt = belts cap/scarf/watch/shawl/dupatta
