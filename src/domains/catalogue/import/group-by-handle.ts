@@ -106,8 +106,8 @@ async function* mapped(
       continue;
     }
     const fault = 'fault' in product ? product.fault : faultOfHandle(product.handle, product.handle);
-    if (fault !== null)
-      report.refuse('rows' in product ? (product.rows[0]?.line ?? 0) : product.line, '', fault);
+    const those = 'rows' in product ? product.rows : [product];
+    if (fault !== null) for (const { line } of those) report.refuse(line, '', fault);
     else if ('rows' in product) yield product;
   }
   const filled = new Set(

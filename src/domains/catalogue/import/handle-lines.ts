@@ -13,7 +13,8 @@ export interface HandleLines {
 
 /** Reports each line of a product whose first one cannot be used. */
 export function refuseLines(report: Report, { handle, rows }: HandleLines, reason: string): null {
+  // A line of several sizes or pictures is said once.
   for (const [at, { line }] of rows.entries())
-    report.refuse(line, handle, at === 0 ? reason : m.first_line_unusable());
+    if (line !== rows[at - 1]?.line) report.refuse(line, handle, at === 0 ? reason : m.first_line_unusable());
   return null;
 }

@@ -21,18 +21,25 @@ const ownHandles = targets.handle.names.indexOf('style code');
 /** Whose names are believed whatever the cells look like: people write them in many ways. */
 const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour', 'sku', 'percentOff']);
 
-const amountsOfPiece: ReadonlySet<Target> = new Set(['price', 'compareAt']);
+/** Whose names are believed where any cell fits: the others are refused, each with a sentence. */
+const ofNumbers: ReadonlySet<Target> = new Set(['price', 'compareAt', 'quantity']);
+
 /** Names of amounts in another money, before tax, or of several pieces. */
 const otherAmounts =
   /[$€£]|(?<![a-z])(?:usd|eur|gbp|aed|cad|aud|sgd|sar|npr|bdt|lkr|ht)(?![a-z])|(?:\bexcl\w*|\bwithout|\bbefore|\bw\/o|\bex|\bplus|\bhors|\+)[\s.-]*(?:of )?(?:gst|tax|vat|tva)|(?:gst|tax|vat) (?:excl|extra)|(?:\bper|\/) ?(?:doz|dz|set|box|pack|\d)/i;
+/** The size in `Price XL`, whose amount is not that of the others. */
+const sizeOf = (name: string): string =>
+  /^(?:price|rate|mrp|stock|qty|quantity)[ _-]+(\S{1,8})$/i
+    .exec(name.trim())?.[1]
+    ?.match(/^(?:\d?x{0,4}[sl]|m|\d?xl)$/i)?.[0] ?? '';
 const isOtherMoney = (currency: string): boolean =>
   /^[a-z]{3}$/i.test(currency) && currency.toUpperCase() !== 'INR';
 
 interface FileColumn {
   readonly at: number;
   readonly name: string;
-  /** Its amounts are not what one piece costs a customer in rupees. */
-  readonly isOther: boolean;
+  /** Its amounts, or any numbers, are not those of one piece for a customer in rupees. */
+  readonly others: 'amounts' | 'numbers' | null;
   readonly cells: readonly string[];
 }
 
@@ -44,12 +51,19 @@ interface FileColumn {
  */
 export function guessColumns(head: readonly string[], rows: readonly (readonly string[])[]): Mapping {
   const isForeign = head.some(
-    (name, at) => plainName(name) === 'currency' && rows.some((row) => isOtherMoney(row[at]?.trim() ?? '')),
+    (name, at) =>
+      /^currency(?: code)?$/.test(plainName(name)) && rows.some((row) => isOtherMoney(row[at]?.trim() ?? '')),
   );
+  const areOfSizes = head.filter((name) => sizeOf(name) !== '').length > 1;
   const columns = head.map((name, at) => ({
     at,
     name: plainName(name),
-    isOther: isForeign || otherAmounts.test(name.replaceAll('_', ' ')),
+    others:
+      otherAmounts.test(name.replaceAll('_', ' ')) || (areOfSizes && sizeOf(name) !== '')
+        ? ('numbers' as const)
+        : isForeign
+          ? ('amounts' as const)
+          : null,
     cells: rows.slice(0, sample).flatMap((row) => row[at]?.trim() || []),
   }));
   const guessed = new Map<number, Target>();
@@ -82,10 +96,11 @@ function candidatesFor({
   at,
   name,
   cells,
-  isOther,
+  others,
 }: FileColumn): { at: number; target: Target; rank: number }[] {
   return targetNames.flatMap((target) => {
-    if (isOther && amountsOfPiece.has(target)) return [];
+    if (others !== null && ofNumbers.has(target) && (others === 'numbers' || target !== 'quantity'))
+      return [];
     const rank = rankOf(name, target);
     const isDoubted = cells.length > 0 && fit(target, cells) < doubtful;
     if (rank === null) return isDoubted || !isWithin(name, target) ? [] : { at, target, rank: lastOfAll };
@@ -98,7 +113,8 @@ function candidatesFor({
       return { at, target: 'parent' as const, rank };
     const isSure = isOwnCategory(target, name, cells) || (target === 'handle' && rank < ownHandles);
     if (!isDoubted || isSure) return { at, target, rank };
-    return sureNames.has(target) ? { at, target, rank: rank + behind } : [];
+    const isSome = ofNumbers.has(target) && fit(target, cells) > 0;
+    return sureNames.has(target) || isSome ? { at, target, rank: rank + behind } : [];
   });
 }
 
@@ -131,7 +147,7 @@ const fit = (target: Target, cells: readonly string[]): number =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
+  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
     name,
   );
 
@@ -140,8 +156,11 @@ function guessUsualPrice(columns: readonly FileColumn[], guessed: Map<number, Ta
   const before = new Set(guessed.values());
   if (!before.has('price') || !before.has('compareAt')) return;
   const usual = columns.find(
-    ({ at, name, cells, isOther }) =>
-      !guessed.has(at) && !isOther && rankOf(name, 'price') !== null && fit('price', cells) >= doubtful,
+    ({ at, name, cells, others }) =>
+      !guessed.has(at) &&
+      others === null &&
+      rankOf(name, 'price') !== null &&
+      fit('price', cells) >= doubtful,
   );
   if (usual) guessed.set(usual.at, 'usualPrice');
 }
@@ -153,8 +172,8 @@ function guessAmounts(
   isFree: (target: Target) => boolean,
 ): void {
   const open = columns.filter(
-    ({ at, name, cells, isOther }) =>
-      !guessed.has(at) && cells.length > 0 && !isOther && !isTold(name) && !isNamed(name),
+    ({ at, name, cells, others }) =>
+      !guessed.has(at) && cells.length > 0 && others === null && !isTold(name) && !isNamed(name),
   );
   const amounts = open
     .filter(({ cells }) => fit('price', cells) >= certain)

@@ -78,6 +78,7 @@ function priced(line: MappedLine, first: MappedLine): MappedLine {
     'percentOff',
     'discountMode',
     'onSale',
+    'amountOff',
     'saleFrom',
     'saleTo',
   ];
@@ -115,8 +116,10 @@ function parentFinder(lines: readonly MappedLine[]) {
 
 /** What lines of one product have in common: its code, its number and name, or its name where lines tell sizes or colours apart. */
 function keyFinder(lines: readonly MappedLine[]): (line: MappedLine) => unknown {
-  const numberOf = (line: MappedLine) =>
-    line.of('id') && line.of('title') && `id ${line.of('id')} ${slugOf(line.of('title'))}`;
+  const numberOf = (line: MappedLine) => {
+    const number = line.of('id') || line.of('sku');
+    return number && line.of('title') && `number ${number} ${slugOf(line.of('title'))}`;
+  };
   const counts = Map.groupBy(lines, numberOf);
   return (line) => {
     const handle = slugOf(line.of('handle'));

@@ -1,3 +1,4 @@
+import { isNotStocked } from '../stock-words.ts';
 import { isSize, partsOf } from './looks.ts';
 
 const lettersUp = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '3xl', '4xl', '5xl', '6xl'];
@@ -50,3 +51,7 @@ export function piecesBySize(cell: string, sizes: readonly string[]): string[] |
   const counts = sizes.map((size) => pieces.get(size.toLowerCase()) ?? '');
   return counts.every((count) => count !== '') && pieces.size === sizes.length ? counts : null;
 }
+
+/** `Sold out` and 0 are said of all sizes of a list; 12 pieces cannot be divided among them. */
+export const isOfAll = ([first = '', ...more]: readonly string[]): boolean =>
+  more.length === 0 && (/^0+(?:\.0+)?$/.test(first) || isNotStocked(first));

@@ -33,6 +33,10 @@ export const isImageAddress = (cell: string): boolean =>
   /^https?:\/\/\S+\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i.test(cell) ||
   /^[^\s?]+\.(?:jpe?g|png|webp)$/i.test(cell);
 
+/** The name of a picture's file, as cameras and people give them: `red kurta front.jpg`. */
+export const namesImage = (cell: string): boolean =>
+  cell.length <= 200 && /\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(cell);
+
 /** Tests of a column's cells: how well they fit a target, from 0 to 1. */
 type Look = (cells: readonly string[]) => number;
 
@@ -47,7 +51,9 @@ const isAmount = (cell: string): boolean =>
   (readRupees(plainDigits(cell)) ?? 0) >= 20 || hasDecimalComma(cell);
 /** Pieces without their unit: `12 Pcs` is 12. */
 export const piecesIn = (cell: string): string =>
-  plainDigits(cell).replace(/(?<=\d)\s*(?:pcs?|pieces?|nos?|units?|नग|पीस)\.?$/i, '');
+  plainDigits(cell)
+    .replace(/(?<=\d)\s*(?:pcs?|pieces?|nos?|units?|pairs?|prs?|नग|पीस|जोड़ी)\.?$/i, '')
+    .replace(/^\d{1,3}(?:,\d{2,3}){1,3}$/, (count) => count.replaceAll(',', ''));
 const isCount = (cell: string): boolean => {
   const pieces = piecesIn(cell);
   return /^\d{1,5}(?:\.0+)?$/.test(pieces) && Number(pieces) <= 20_000;
@@ -57,7 +63,7 @@ const distinct = (cells: readonly string[]): number => new Set(cells).size / cel
 /** What a column's cells may be without regard to its name; others need one. A cell may have megabytes: lengths come first. */
 export const looks: Readonly<Partial<Record<Target, Look>>> = {
   handle: share((cell) => /[\d-]/.test(cell)),
-  image: share((cell) => cell.split(/[\s,|;]+/).every(isImageAddress)),
+  image: share((cell) => cell.split(/[\s,|;]+/).every(isImageAddress) || namesImage(cell)),
   hsn: share(isHsn),
   size: share((cell) => !/^\d$/.test(cell) && partsOf(cell, /[,|/]/).every(isSize)),
   colour: share(isColour),

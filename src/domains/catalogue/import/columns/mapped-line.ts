@@ -2,7 +2,7 @@ import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.t
 import { isKindWord, stemOf } from '../kind-words.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { isNotStocked } from '../stock-words.ts';
-import { hasDecimalComma, isImageAddress, partsOf, piecesIn } from './looks.ts';
+import { hasDecimalComma, partsOf, piecesIn } from './looks.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
 /** A line of a file whose columns are mapped. */
@@ -68,6 +68,7 @@ const amounts: ReadonlySet<Target | null> = new Set([
   'compareAt',
   'usualPrice',
   'percentOff',
+  'amountOff',
   'surcharge',
 ]);
 const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
@@ -142,7 +143,9 @@ export function publishedOf(cell: string): string {
 
 /** The addresses or names of pictures in a cell. An address may hold commas itself. */
 export function imagesOf(cell: string): string[] {
-  const separator = /https?:/i.test(cell) ? /(?<=[\s,|;])(?=https?:)/i : /[,|;\n]/;
+  const separator = /https?:/i.test(cell)
+    ? /(?<=[\s,|;])(?=https?:)/i
+    : /[,|;\n]|(?<=\.(?:jpe?g|png|webp|avif|gif))\s+(?=\S)/i;
   return cell
     .split(separator)
     .map((one) =>
@@ -152,10 +155,7 @@ export function imagesOf(cell: string): string[] {
         .trim(),
     )
     .filter(
-      (one) =>
-        one !== '' &&
-        !/^no[_ ]?(?:selection|image)$/i.test(one) &&
-        (/^https?:/i.test(one) || isImageAddress(one)),
+      (one) => one !== '' && !/^(?:no[_ ]?(?:selection|image|photo)|-+|n\/?a|nil|none|no|yes)$/i.test(one),
     );
 }
 

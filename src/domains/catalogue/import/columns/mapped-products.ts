@@ -6,7 +6,7 @@ import type { CsvRecord } from '../read-csv.ts';
 import { readHeader, type ShopifyRow } from '../shopify-row.ts';
 import { partsOf } from './looks.ts';
 import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
-import { coloursOf, piecesBySize, sizesOf } from './listed-sizes.ts';
+import { coloursOf, isOfAll, piecesBySize, sizesOf } from './listed-sizes.ts';
 import {
   bodyOf,
   categoryPath,
@@ -17,7 +17,6 @@ import {
   publishedOf,
   targetOfOption,
 } from './mapped-line.ts';
-import { isNotStocked } from '../stock-words.ts';
 import { pricesOf } from './prices-of-line.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 
@@ -72,7 +71,8 @@ export function* mappedProducts(
     for (const { line, remark } of rows) if (remark !== '') yield { line, handle, remark };
     const usable = read.filter((row): row is ShopifyRow => typeof row !== 'string');
     const fault = handle === '' ? m.no_title() : read.find((row) => typeof row === 'string');
-    yield fault === undefined ? { handle, rows: usable } : { line: first.line, fault };
+    if (fault === undefined) yield { handle, rows: usable };
+    else for (const line of new Set([first, ...rows].map((one) => one.line))) yield { line, fault };
   }
 }
 
@@ -198,10 +198,12 @@ interface VariantCells {
 
 /** The sizes and colours of a line, which may list several. */
 function variantsOf(line: MappedLine, isOfSizes: boolean, today: string): VariantCells[] {
-  const { price, compareAt, isOff, ends } = pricesOf(line, today);
-  const remark = isOff
-    ? m.sale_price_off({ cell: quoted(line.of('price')), price })
-    : ends && m.sale_price_ends({ cell: quoted(line.of('price')), day: ends });
+  const { price, compareAt, isOff, ends, unreadOff } = pricesOf(line, today);
+  const remark = unreadOff
+    ? m.discount_unread({ cell: quoted(unreadOff), price })
+    : isOff
+      ? m.sale_price_off({ cell: quoted(line.of('price')), price })
+      : ends && m.sale_price_ends({ cell: quoted(line.of('price')), day: ends });
   const options = line.options.filter(([name, value]) => isOption(name, value, isOfSizes));
   const { ofSizes } = line;
   const choices = options.reduce<(readonly (readonly [string, string])[])[]>(
@@ -231,10 +233,6 @@ function variantsOf(line: MappedLine, isOfSizes: boolean, today: string): Varian
     },
   }));
 }
-
-/** `Sold out` and 0 are said of all sizes of a list; 12 pieces cannot be divided among them. */
-const isOfAll = ([first = '', ...more]: readonly string[]): boolean =>
-  more.length === 0 && (/^0+(?:\.0+)?$/.test(first) || isNotStocked(first));
 
 /** Size and colour always; anything else only of a product with several, and never with several values of its own. */
 function isOption(name: string, value: string, isOfSizes: boolean): boolean {

@@ -7,6 +7,8 @@ interface LinePrices {
   readonly compareAt: string;
   readonly isOff: boolean;
   readonly ends: string;
+  /** A discount that is neither a percent nor an amount below the price; '' for none. */
+  readonly unreadOff: string;
 }
 
 /**
@@ -29,23 +31,33 @@ export function pricesOf(line: MappedLine, today: string): LinePrices {
   };
 }
 
-function amountsOf(line: MappedLine, sale: string, mrp: string): Pick<LinePrices, 'price' | 'compareAt'> {
-  if (sale !== '' && mrp !== '') return { price: sale, compareAt: mrp };
+function amountsOf(
+  line: MappedLine,
+  sale: string,
+  mrp: string,
+): Pick<LinePrices, 'price' | 'compareAt' | 'unreadOff'> {
+  if (sale !== '' && mrp !== '') return { price: sale, compareAt: mrp, unreadOff: '' };
   const only = sale || mrp;
   const whole = readRupees(only);
   const price = whole === null ? null : priceAfterDiscount(whole, line);
-  return price === null ? { price: only, compareAt: '' } : { price: `${price}`, compareAt: only };
+  if (price !== null) return { price: `${price}`, compareAt: only, unreadOff: '' };
+  const cell = line.of('percentOff') || line.of('amountOff');
+  return { price: only, compareAt: '', unreadOff: /[1-9]/.test(cell) ? cell : '' };
 }
 
 /** What a line's discount leaves of an amount; null without one that can be read. A percent may have decimals. */
 function priceAfterDiscount(whole: number, line: MappedLine): number | null {
   const cell = line.of('percentOff');
+  const amount = readRupees(line.of('amountOff')) ?? 0;
+  if (amount > 0) return amount < whole ? whole - amount : null;
   if (/^(?:amount|fixed|flat|rs|inr|₹)/i.test(line.of('discountMode'))) {
     const off = readRupees(cell) ?? 0;
     return off > 0 && off < whole ? whole - off : null;
   }
   const [, percent = '', decimals = ''] = /^(\d{1,2})(?:\.(\d{1,2})\d*)?\s*%?$/.exec(cell) ?? [];
-  const hundredths = Number(percent + decimals.padEnd(2, '0'));
+  // A spreadsheet's 20 % is 0.2 without its format.
+  const isShare = /^0?\.\d{1,4}$/.test(cell);
+  const hundredths = isShare ? Math.round(Number(cell) * 10_000) : Number(percent + decimals.padEnd(2, '0'));
   return hundredths > 0 ? whole - Math.floor((whole * hundredths) / 10_000) : null;
 }
 

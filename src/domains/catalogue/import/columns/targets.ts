@@ -5,7 +5,7 @@ import { type FactName, forEachFact } from '../../products/fields.ts';
 export type Target =
   | 'handle' | 'title' | 'body' | 'vendor' | 'shop' | 'type' | 'tags' | 'size' | 'colour' | 'option' | 'optionName' | 'optionValue'
   | 'sku' | 'quantity' | 'inStock' | 'price' | 'compareAt' | 'percentOff' | 'image' | 'published' | 'gender' | 'material'
-  | 'ofSize' | 'point' | 'discountMode' | 'onSale' | 'usualPrice' | 'saleFrom' | 'saleTo' | 'surcharge' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
+  | 'ofSize' | 'point' | 'discountMode' | 'onSale' | 'amountOff' | 'usualPrice' | 'saleFrom' | 'saleTo' | 'surcharge' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
 
 interface TargetRules {
   /** Its label in a form. */
@@ -21,9 +21,9 @@ interface TargetRules {
 }
 
 const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
-  title: { label: m.title, header: 'Title', names: ['title', 'product title', 'product name', 'item name', 'style name', 'product display name', 'product', 'item', 'name', 'name of product', 'style description', 'particulars', 'nombre', 'nombre del producto', 'titulo', 'उत्पाद', 'उत्पाद का नाम', 'सामान', 'सामान का नाम', 'माल', 'नाम', 'वस्तु', 'वस्तु का नाम', 'आइटम', 'nom', 'nom du produit', 'produit', 'designation', 'article', 'libelle', 'artikelname', 'produktname', 'bezeichnung', 'nome', 'nome do produto'], within: ['product name', 'item name', 'title'] },
+  title: { label: m.title, header: 'Title', names: ['title', 'product title', 'product name', 'item name', 'style name', 'product display name', 'product', 'item', 'name', 'name of product', 'style description', 'particulars', 'design name', 'design', 'nombre', 'nombre del producto', 'titulo', 'उत्पाद', 'उत्पाद का नाम', 'सामान', 'सामान का नाम', 'माल', 'नाम', 'वस्तु', 'वस्तु का नाम', 'आइटम', 'nom', 'nom du produit', 'produit', 'designation', 'article', 'libelle', 'artikelname', 'produktname', 'bezeichnung', 'nome', 'nome do produto'], within: ['product name', 'item name', 'title'] },
   handle: { label: m.handle, header: 'Handle', names: ['handle', 'url handle', 'product handle', 'handle id', 'url key', 'slug', 'item group name', 'product group name', 'style code', 'style group id', 'style id', 'product group id', 'group id', 'style number', 'style no', 'model no', 'design no', 'design number', 'design code', 'model number', 'product code', 'article number', 'article no', 'article code', 'style', 'डिज़ाइन नंबर', 'डिजाइन नंबर', 'मॉडल', 'modele'] },
-  size: { label: m.size, names: ['size', 'sizes', 'size name', 'brand size', 'standard size', 'apparel size name', 'size value', 'talla', 'tallas', 'tamano', 'साइज़', 'साइज', 'नाप', 'माप', 'आकार', 'taille', 'tailles', 'pointure', 'große', 'tamanho'], within: ['size', 'talla'] },
+  size: { label: m.size, names: ['size', 'sizes', 'size name', 'brand size', 'standard size', 'apparel size name', 'size value', 'talla', 'tallas', 'tamano', 'साइज़', 'साइज', 'नाप', 'माप', 'आकार', 'taille', 'tailles', 'pointure', 'große', 'tamanho'], within: ['size', 'sizes', 'talla'] },
   colour: { label: m.colour, names: ['colour', 'color', 'colours', 'colors', 'color name', 'colour name', 'brand color', 'brand colour', 'color map', 'prominent colour', 'shade', 'shades', 'color family', 'tono', 'रंग', 'कलर', 'couleur', 'couleurs', 'teinte', 'farbe', 'cor'], within: ['colour', 'color'] },
   ofSize: { label: m.pieces_of_size, repeats: true, names: [] },
   option: { label: m.option, names: ['fit', 'sleeve', 'sleeve length', 'length', 'variant', 'variation', 'option'] },
@@ -32,6 +32,7 @@ const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
   percentOff: { label: m.percent_off, names: ['discount', 'disc', 'discount percent', 'discount percentage', 'off', 'percent off', 'descuento', 'छूट', 'discount value', 'remise', 'reduction'] },
   discountMode: { label: m.discount_mode, names: ['discount mode'] },
   onSale: { label: m.on_sale, names: ['on sale'] },
+  amountOff: { label: m.amount_off, names: ['discount amount', 'discount rs', 'discount in rs', 'discount in rupees', 'flat discount', 'amount off', 'rs off', 'reduction amount'] },
   usualPrice: { label: m.usual_price, names: [] },
   saleFrom: { label: m.sale_from, names: ['date sale price starts', 'special price from date', 'special from date', 'sale price start date', 'sale price from date', 'sale start date', 'sale from date', 'offer start date', 'sale price effective date'] },
   saleTo: { label: m.sale_to, names: ['date sale price ends', 'special price to date', 'special to date', 'sale price end date', 'sale price to date', 'sale end date', 'sale to date', 'offer end date'] },
