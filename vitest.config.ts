@@ -21,7 +21,8 @@ export default defineConfig({
     globalSetup: ['test/support/database-server.ts'],
     setupFiles: ['test/support/leave-nothing.ts', 'test/support/seed-properties.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // A worker waits for PostgreSQL two thirds of its time.
+    maxWorkers: 3,
     // Deadlines guard against hanging: a busy machine is slow, not broken. npm run bench measures what must be fast.
     testTimeout: 240_000,
     hookTimeout: 240_000,
