@@ -1,5 +1,6 @@
 import { readRupees } from '../price-of.ts';
 import { isSize, looks } from './looks.ts';
+import { isOtherMoney, otherAmounts, sizeOf } from './other-amounts.ts';
 import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
 /** Cells of each column that are looked at. */
@@ -23,17 +24,6 @@ const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour
 
 /** Whose names are believed where any cell fits: the others are refused, each with a sentence. */
 const ofNumbers: ReadonlySet<Target> = new Set(['price', 'compareAt', 'quantity']);
-
-/** Names of amounts in another money, before tax, or of several pieces. */
-const otherAmounts =
-  /[$€£]|(?<![a-z])(?:usd|eur|gbp|aed|cad|aud|sgd|sar|npr|bdt|lkr|ht)(?![a-z])|(?:\bexcl\w*|\bwithout|\bbefore|\bw\/o|\bex|\bplus|\bhors|\+)[\s.-]*(?:of )?(?:gst|tax|vat|tva)|(?:gst|tax|vat) (?:excl|extra)|(?:\bper|\/) ?(?:doz|dz|set|box|pack|\d)/i;
-/** The size in `Price XL`, whose amount is not that of the others. */
-const sizeOf = (name: string): string =>
-  /^(?:price|rate|mrp|stock|qty|quantity)[ _-]+(\S{1,8})$/i
-    .exec(name.trim())?.[1]
-    ?.match(/^(?:\d?x{0,4}[sl]|m|\d?xl)$/i)?.[0] ?? '';
-const isOtherMoney = (currency: string): boolean =>
-  /^[a-z]{3}$/i.test(currency) && currency.toUpperCase() !== 'INR';
 
 interface FileColumn {
   readonly at: number;
@@ -88,6 +78,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
   guessAmounts(columns, guessed, isFree);
   guessAlternatives(columns, guessed, rows);
   codesOfSizes(columns, guessed, isFree);
+  groupsOfKinds(columns, guessed, rows);
   return head.map((_, at) => guessed.get(at) ?? null);
 }
 
@@ -226,6 +217,25 @@ function codesOfSizes(
   if (!code || !title || !isFree('sku')) return;
   const differ = ({ cells }: FileColumn) => new Set(cells).size === cells.length;
   if (code.cells.length > 1 && differ(code) && !differ(title)) guessed.set(code.at, 'sku');
+}
+
+/** A group's name before each of its items is a product with sizes; `Item Group Name` of other names is a kind of goods. */
+function groupsOfKinds(
+  columns: readonly FileColumn[],
+  mapping: Map<number, Target>,
+  rows: readonly (readonly string[])[],
+): void {
+  const placeOf = (target: Target) => columns.find(({ at }) => mapping.get(at) === target);
+  const [group, title] = [placeOf('handle'), placeOf('title')];
+  if (!group?.name.endsWith('group name') || !title) return;
+  const [name, item] = [group, title].map(
+    ({ at }) =>
+      (row: readonly string[]) =>
+        (row[at] ?? '').trim().toLowerCase(),
+  );
+  if (name && item && rows.every((row) => item(row).startsWith(name(row)))) return;
+  mapping.delete(group.at);
+  if (!placeOf('type')) mapping.set(group.at, 'type');
 }
 
 function mean(cells: readonly string[]): number {
