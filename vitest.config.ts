@@ -21,8 +21,7 @@ export default defineConfig({
     globalSetup: ['test/support/database-server.ts'],
     setupFiles: ['test/support/leave-nothing.ts', 'test/support/seed-properties.ts'],
     pool: 'forks',
-    // A worker waits for PostgreSQL two thirds of its time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Deadlines guard against hanging: a busy machine is slow, not broken. npm run bench measures what must be fast.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -166,7 +166,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'pay twice for one payment told in two events',
     file: 'src/domains/payments/judge-payment.ts',
-    find: "if (known.paymentOf !== null) return known.paymentOf === order.id ? 'duplicate' : 'review:payment_id';",
+    find: "if (earlier.paymentOf !== null) return earlier.paymentOf === order.id ? 'duplicate' : 'review:payment_id';",
     replace: '',
     test: webhooks,
     named: 'told under another event id',
@@ -205,7 +205,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: 'let one UTR serve two orders',
     file: 'src/domains/payments/claim-payment.ts',
-    find: "if (known && known.orderId !== orderId) return refuse('utr_taken');",
+    find: "if (earlierClaim && earlierClaim.orderId !== orderId) return refuse('utr_taken');",
     replace: '',
     test: claims,
     named: 'cannot be claimed for another',
