@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
+import { layoutFaults } from './steps/layout-faults.ts';
 import { openDesk } from './steps/open-desk.ts';
 import { violations } from './steps/violations.ts';
 
@@ -102,6 +103,7 @@ test('on a phone a row of 72 px has picture, price and stock; a swipe hides it, 
   const tall = await sizes.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...tall)).toBeLessThanOrEqual(76);
   expect(await violations(desk)).toEqual([]);
+  expect(await layoutFaults(desk)).toEqual([]);
   await desk.screenshot({ path: `.build/test-results/stock-rows-${test.info().project.name}.png` });
   await desk.context().close();
 });

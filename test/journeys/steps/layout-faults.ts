@@ -2,9 +2,23 @@ import type { Page } from '@playwright/test';
 
 /**
  * The layout faults of the page as it is: wider than the window, a word of a heading or control broken in two, a phone
- * number or range of figures broken, text overlapping other text.
+ * number or range of figures broken, text overlapping other text, an icon beside the middle of its button.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page): Promise<string[]> {
+  return [...(await faultsOfTexts(page)), ...(await page.evaluate(faultsOfIcons))];
+}
+
+function faultsOfIcons(): string[] {
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2;
+  return [...document.querySelectorAll('button:has(> svg:only-child)')].flatMap((button) => {
+    const icon = button.querySelector('svg');
+    if (!icon || button.textContent || !button.checkVisibility({ visibilityProperty: true })) return [];
+    const off = middleOf(icon.getBoundingClientRect()) - middleOf(button.getBoundingClientRect());
+    return Math.abs(off) > 2 ? [`the icon of “${button.ariaLabel}” is ${off} px beside its middle`] : [];
+  });
+}
+
+function faultsOfTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** In running text longer words may break: addresses, numbers. */
     const maxWord = 18;

@@ -110,7 +110,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           [m.collect_at_door(), parcel.collect > 0 && formatAmount(parcel.collect)],
           [m.wrong_codes(), parcel.wrongCodes > 0 && String(parcel.wrongCodes)],
           [m.placed(), when(parcel.placedAt)],
-          [m.pack_until(), isToLeave(parcel) && <PackBy parcel={parcel} />],
+          [m.due(), isToLeave(parcel) && <PackBy parcel={parcel} />],
           [m.on_the_run(), runText(parcel)],
           [m.courier(), parcel.courier],
           [m.awb(), parcel.awb],

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import * as m from '#messages/desk-orders';
 import { variantText } from '../../../domains/catalogue/variant-text.ts';
 import { shop as market } from '../../../shop.ts';
@@ -31,6 +31,11 @@ export default function PackingSlipView({
   const here = useHere();
   const isSmall = search.get('paper') === 'label';
   const hasInvoices = search.get('invoice') !== 'no';
+  useEffect(() => {
+    const { dataset } = document.body;
+    if (isSmall) dataset.paper = 'label';
+    return () => void delete dataset.paper;
+  }, [isSmall]);
   useShortcuts([{ keys: 'p', does: m.print(), run: () => print() }]);
   return (
     <>

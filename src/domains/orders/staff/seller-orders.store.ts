@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
 import { likePart } from '../../../platform/like.store.ts';
+import { readMobile } from '../../../platform/mobile-number.ts';
+import { shop } from '../../../shop.ts';
 import { variantRows } from '../../catalogue/readable.store.ts';
 import { sellerRows } from '../../sellers/readable.store.ts';
 import { orderNumberIn, spokenNumber } from '../order-number.ts';
@@ -41,13 +43,16 @@ const orderText = sql`(o.id || ' ' || o.number::text || ' ' || coalesce(o.ship_t
 /** Digits that are too few find half of all orders. */
 const minDigits = 3;
 
+/** The check digit of an order number, which is not stored. */
+const endingCheck = /(?<=\d)-\d$/;
+
 /**
  * The conditions of which one finds what a search means: it names an order `o` or, of a sold one, its mobile number, PIN
  * code or address; or goods `l` of the seller. Nobody finds an unpaid order by an address that its seller may not see.
  */
 function findsOf(search: string): readonly RawBuilder<unknown>[] {
-  const number = orderNumberIn(search);
-  const digits = search.replace(/\D/g, '');
+  const number = orderNumberIn(search) ?? orderNumberIn(shop.orderPrefix + search);
+  const digits = readMobile(search) ?? search.replace(endingCheck, '').replace(/\D/g, '');
   const word = likePart(search);
   const isNumber = /^[\s\w+-]*$/.test(search) && digits.length >= minDigits;
   const part = isNumber ? `%${digits}%` : word;

@@ -218,7 +218,11 @@ it('a search finds an order by any part of its number, its mobile number, PIN co
   await order([kurta]);
   const { shipTo, number = '' } = (await parcel(seller)) ?? {};
   const digits = number.replace(/\D/g, '').slice(0, -1);
-  for (const words of [number, `CHK-${digits}`, digits.slice(0, 3)])
+  const [part, check] = [digits.slice(1), number.slice(-1)];
+  for (const words of [number, `CHK-${digits}`, digits.slice(0, 3), `${digits}${check}`, `${part}-${check}`])
+    expect(await found(words)).toContain(orderId);
+  const mobile = shipTo?.phonenumber ?? '';
+  for (const words of [`+91 ${mobile}`, `0${mobile}`, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`])
     expect(await found(words)).toContain(orderId);
   for (const words of [shipTo?.phonenumber, shipTo?.pincode, shipTo?.cityTown, shipTo?.address]) {
     expect(await found(words ?? '')).toContain(orderId);

@@ -2,6 +2,7 @@ import { productRows } from '../../catalogue/readable.store.ts';
 import { sql } from 'kysely';
 import { type Database, execute, findRow, getRow } from '../../../platform/database.ts';
 import { containsWords } from '../../../platform/like.store.ts';
+import { readMobile } from '../../../platform/mobile-number.ts';
 import { customerRows } from '../../accounts/readable.store.ts';
 import { orderNumberIn } from '../../orders/order-number.ts';
 import { orderLineRows, orderRows, parcelRows } from '../../orders/readable.store.ts';
@@ -22,10 +23,11 @@ type DeskReturn = ReadReturn & { readonly customer: string; readonly town: strin
 function isOf(search: string | undefined) {
   if (search === undefined) return sql`true`;
   const number = orderNumberIn(search);
+  const words = readMobile(search) ?? search;
   const names = [sql`o.ship_to->>'name'`, sql`o.ship_to->>'phonenumber'`, sql`l.name`];
   return sql`exists (
     select from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
-    where o.id = r.order_id and l.position = r.position and (o.number = ${number}::int8 or ${containsWords(search, names)}))`;
+    where o.id = r.order_id and l.position = r.position and (o.number = ${number}::int8 or ${containsWords(words, names)}))`;
 }
 
 /** A page (from 1) of a shop's returns, or of all shops' (null). */

@@ -73,7 +73,8 @@ describe('the desk', () => {
     const { name, number, mobile } = await getRow<{ name: string; number: number; mobile: string }>(db)`
       select l.name, o.number, o.ship_to->>'phonenumber' as mobile from returns r join orders o on o.id = r.order_id
       join order_lines l on l.order_id = r.order_id and l.position = r.position where r.id = ${id}`;
-    for (const words of ['mEeR', name, spokenNumber(number), mobile]) expect(await find(words)).toContain(id);
+    for (const words of ['mEeR', name, spokenNumber(number), mobile, `+91 ${mobile}`, `0${mobile}`])
+      expect(await find(words)).toContain(id);
     for (const words of ['Kavita', '%', '_', 'CHK-0000-0']) expect(await find(words)).toEqual([]);
     expect(await find('meera', scene.other)).toEqual([]);
   });
