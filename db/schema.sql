@@ -501,6 +501,7 @@ CREATE INDEX earnings_lately ON earnings USING btree (earned_at DESC);
 CREATE INDEX earnings_of_payout ON earnings USING btree (payout_id) WHERE (payout_id IS NOT NULL);
 CREATE INDEX earnings_of_seller ON earnings USING btree (seller_id, earned_at DESC);
 CREATE INDEX earnings_unpaid ON earnings USING btree (seller_id) WHERE (payout_id IS NULL);
+CREATE TRIGGER earnings_release AFTER INSERT ON earnings FOR EACH ROW EXECUTE FUNCTION release_share();
 
 create table email_links (
   customer_id text not null,
@@ -523,6 +524,13 @@ create table gst_rates (
   constraint gst_rates_rate_percent_check CHECK (((rate_percent >= 0) AND (rate_percent <= 40)))
 );
 CREATE UNIQUE INDEX gst_rates_key ON gst_rates USING btree (hsn_prefix, valid_from, COALESCE(up_to_paise, ('-1'::integer)::bigint));
+
+create table held_shares (
+  seller_id text not null,
+  order_id text not null,
+  paise bigint not null,
+  constraint held_shares_pkey PRIMARY KEY (seller_id, order_id)
+);
 
 create table home_group_products (
   group_id text not null,
@@ -649,6 +657,7 @@ create table ledger_postings (
 CREATE INDEX ledger_postings_balances ON ledger_postings USING btree (account, party) INCLUDE (amount_paise);
 CREATE TRIGGER ledger_postings_append_only BEFORE DELETE OR UPDATE ON ledger_postings FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_books();
 CREATE CONSTRAINT TRIGGER ledger_postings_balance AFTER INSERT ON ledger_postings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse_unbalanced_entry();
+CREATE TRIGGER ledger_postings_hold AFTER INSERT ON ledger_postings FOR EACH ROW WHEN ((new.account = 'seller_payable'::text)) EXECUTE FUNCTION hold_share();
 
 create table listed_products (
   product_id text not null,
@@ -2006,6 +2015,26 @@ $function$
 ;
 comment on function held_by(text,text) is NULL;
 
+CREATE OR REPLACE FUNCTION hold_share()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  of_order text;
+begin
+  select order_id into of_order from ledger_entries where id = new.entry_id;
+  if of_order is null or exists (select from earnings where order_id = of_order and seller_id = new.party) then
+    return null;
+  end if;
+  insert into held_shares as held (seller_id, order_id, paise) values (new.party, of_order, -new.amount_paise)
+  on conflict (seller_id, order_id) do update set paise = held.paise + excluded.paise;
+  delete from held_shares where seller_id = new.party and order_id = of_order and paise = 0;
+  return null;
+end
+$function$
+;
+comment on function hold_share() is NULL;
+
 CREATE OR REPLACE FUNCTION list_products(ids text[])
  RETURNS void
  LANGUAGE plpgsql
@@ -2208,6 +2237,18 @@ end
 $function$
 ;
 comment on function refuse_unknown_return_move() is NULL;
+
+CREATE OR REPLACE FUNCTION release_share()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from held_shares where seller_id = new.seller_id and order_id = new.order_id;
+  return null;
+end
+$function$
+;
+comment on function release_share() is NULL;
 
 CREATE OR REPLACE FUNCTION search_joined(input text)
  RETURNS text

@@ -97,18 +97,6 @@ export const payableByOrder = sql`(
   where p.account = 'seller_payable' and e.order_id is not null
   group by e.order_id, p.party having sum(p.amount_paise) <> 0)`;
 
-/**
- * For other statements: the same of a few orders, each looked up by its number.
- * @param orders a query of order ids, each once
- */
-export const payableOf = (orders: RawBuilder<unknown>, sellerId: string | null) => sql`(
-  select o.id as order_id, owed.seller_id, owed.paise
-  from (${orders}) as o(id) cross join lateral (
-    select p.party as seller_id, (-sum(p.amount_paise))::int8 as paise
-    from ledger_entries e join ledger_postings p on p.entry_id = e.id
-    where e.order_id = o.id and p.account = 'seller_payable' and (${sellerId}::text is null or p.party = ${sellerId})
-    group by p.party having sum(p.amount_paise) <> 0) owed)`;
-
 /** Serialises what lowers the cash that a seller's courier holds, until the transaction ends. */
 export async function lockCash(trx: Database, sellerId: string): Promise<void> {
   await execute(trx)`select pg_advisory_xact_lock(hashtextextended(${`cash of ${sellerId}`}, 0))`;

@@ -34,15 +34,10 @@ export const takenOutRows = sql`(
 
 export const parcelRows = sql`(select order_id, seller_id, packed_at, handed_over_at, delivered_at, brought_back_at, refused_at, refusal_denied_at, refusal_stands, wrong_codes, lost_at, came_back_at, came_back_good, cancelled_at, cancelled_by, earned from order_parcels)`;
 
-/**
- * A query of order ids: of this shop, or of all (null), those with a parcel that is not earned and may be: under way, or
- * delivered. An index finds each, however many orders are over.
- */
-export const notEarnedOrders = (shopId: string | null) => sql`
-  select o.id from orders o where o.order_status in ('placed', 'warehouse')
-    and (${shopId}::text is null or exists (select from order_lines l where l.order_id = o.id and l.seller_id = ${shopId}))
-  union
-  select order_id from order_parcels where delivered_at is not null and not earned and (${shopId}::text is null or seller_id = ${shopId})`;
+/** A query of the ids of orders with a parcel that is not earned and may be: under way, or delivered. */
+export const notEarnedOrders = sql`
+  select id from orders where order_status in ('placed', 'warehouse')
+  union select order_id from order_parcels where delivered_at is not null and not earned`;
 
 /** Approvals of large refunds that are pending, or given but not used yet. */
 export const openApprovalRows = sql`(

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow, getValue, isoTime } from '../../platform/database.ts';
-import { openBalances, payableOf } from '../ledger/ledger.store.ts';
-import { notEarnedOrders, orderRows, parcelRows } from '../orders/readable.store.ts';
+import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
+import { openBalances } from '../ledger/ledger.store.ts';
+import { orderRows, parcelRows } from '../orders/readable.store.ts';
 import { mayComeBack } from '../returns/readable.store.ts';
 import { sellerRows } from '../sellers/readable.store.ts';
 import type { PageAsked } from '../staff/paging.ts';
@@ -27,24 +27,10 @@ const unpaidEarnings = sql`(
 const paidEarnings = sql`(
   select * from earnings e where exists (select from payouts p where p.id = e.payout_id and p.state = 'paid'))`;
 
-/** What is owed and not earned, as (order_id, seller_id, paise). Each is looked up: the planner would read all earnings. */
-const notEarned = (shopId: string | null) => sql`(
-  select owed.* from ${payableOf(notEarnedOrders(shopId), shopId)} owed
-  left join lateral (select true as earned from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id limit 1) e on true
-  where e.earned is null)`;
-
 const sumOf = (column: RawBuilder<unknown>) => sql`coalesce(sum(${column}), 0)::int8`;
 
-/** Reads an account: what is held, which is looked up order by order, beside the sums. */
-export async function readAccount(db: Database, shopId: string | null): Promise<ShopAccount> {
-  const [sums, heldPaise] = await Promise.all([readSums(db, shopId), readHeldPaise(db, shopId)]);
-  return { ...sums, heldPaise };
-}
-
-const readHeldPaise = (db: Database, shopId: string | null): Promise<number> => getValue(db)`
-  select coalesce(sum(owed.paise), 0)::int8 as paise from ${notEarned(shopId)} owed`;
-
-const readSums = (db: Database, shopId: string | null): Promise<Omit<ShopAccount, 'heldPaise'>> => getRow(db)`
+/** Reads an account. */
+export const readAccount = (db: Database, shopId: string | null): Promise<ShopAccount> => getRow(db)`
   select (
     select json_build_object(
       'goodsPaise', ${sumOf(sql`goods_paise`)}, 'offSellerPaise', ${sumOf(sql`off_seller_paise`)}, 'offMarketPaise', ${sumOf(sql`off_market_paise`)},
@@ -55,7 +41,9 @@ const readSums = (db: Database, shopId: string | null): Promise<Omit<ShopAccount
   ) as earned, (
     select (select coalesce(sum(paise), 0) from (${openBalances('cash')}) as cash where ${ofShop(sql`cash.party`, shopId)})::int8
          + (select coalesce(sum(cash_paise), 0) from payouts p where ${ofShop(sql`p.seller_id`, shopId)} and p.state in ('proposed', 'agreed'))::int8
-  ) as "cashPaise"`;
+  ) as "cashPaise", (
+    select ${sumOf(sql`paise`)} from held_shares h where ${ofShop(sql`h.seller_id`, shopId)}
+  ) as "heldPaise"`;
 
 /** An order of an account: what the shop gets for it, in paise. */
 export interface OrderOfAccount {
@@ -77,8 +65,8 @@ interface EarningsPage extends PageAsked {
 
 /** What was sold and is not earned yet, as the books have it (`at`: when it was placed). */
 const heldOrders = (shopId: string | null) => sql`
-  select owed.order_id, owed.seller_id, owed.paise, null::timestamptz as earned_at, o.placed_at as at
-  from ${notEarned(shopId)} owed join ${orderRows} o on o.id = owed.order_id`;
+  select h.order_id, h.seller_id, h.paise, null::timestamptz as earned_at, o.placed_at as at
+  from held_shares h join ${orderRows} o on o.id = h.order_id where ${ofShop(sql`h.seller_id`, shopId)}`;
 
 /** What was earned, and paid or not. */
 const earnedOrders = (shopId: string | null, state: 'earned' | 'paid') => sql`

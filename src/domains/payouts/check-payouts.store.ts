@@ -16,10 +16,16 @@ export function listPayoutFaults(db: Database): Promise<string[]> {
      from earnings e left join ${payableByOrder} owed on owed.order_id = e.order_id and owed.seller_id = e.seller_id
      where e.amount_paise <> coalesce(owed.paise, 0) limit 100)
     union all
-    (select 'order ' || owed.order_id || ': ' || owed.seller_id || ' is owed ' || owed.paise || ' paise in the books, not earned and in no account'
+    (select 'order ' || owed.order_id || ': ' || owed.seller_id || ' is owed ' || owed.paise || ' paise in the books, not earned and never to be'
      from ${payableByOrder} owed
      where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)
-       and owed.order_id not in (${notEarnedOrders(null)}) limit 100)
+       and owed.order_id not in (${notEarnedOrders}) limit 100)
+    union all
+    (select 'order ' || coalesce(owed.order_id, h.order_id, '') || ': ' || coalesce(owed.seller_id, h.seller_id, '') || ' is owed ' || coalesce(owed.paise, 0)
+            || ' paise in the books, and ' || coalesce(h.paise, 0) || ' are held'
+     from (select * from ${payableByOrder} owed where not exists (select from earnings e where e.order_id = owed.order_id and e.seller_id = owed.seller_id)) as owed
+     full join held_shares h on h.order_id = owed.order_id and h.seller_id = owed.seller_id
+     where coalesce(owed.paise, 0) <> coalesce(h.paise, 0) limit 100)
     union all
     (select 'order ' || e.order_id || ': the lines of ' || e.seller_id || ' earned ' || lines.paise || ' paise, and together ' || e.amount_paise
      from earnings e, lateral (select coalesce(sum((line ->> 'amountPaise')::int8), 0) as paise from jsonb_array_elements(e.lines) as line) as lines
