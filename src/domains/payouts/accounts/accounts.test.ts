@@ -36,6 +36,19 @@ it('a shop enters its account, another person confirms it, and it cools off befo
   expect(texts.join()).not.toContain('5010012345678');
 });
 
+it('no day of payment is promised to a shop without an account, nor before its account has cooled off', async () => {
+  const account = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/earnings')).body;
+  expect(await account(scene.other)).toMatchObject({ isPayable: false });
+  expect(await account(scene.operator)).toMatchObject({ isPayable: true });
+  // Confirmed on Monday, it is used from Thursday: paid on Friday. A new one of Wednesday waits for the Friday after.
+  expect(await account(scene.seller)).toMatchObject({ isPayable: true, payday: '2026-03-06' });
+  clock.advance(2 * day);
+  await enter({ number: '5010 0123 9999 1' });
+  expect(await account(scene.seller)).toMatchObject({ payday: '2026-03-06' });
+  expect((await decide({ approved: true })).status).toBe(200);
+  expect(await account(scene.seller)).toMatchObject({ isPayable: true, payday: '2026-03-13' });
+});
+
 it('refuses a GSTIN whose check digit is wrong or whose state is another, here and where a shop is opened', async () => {
   const fault = async (gstin: string) => {
     const { status, body } = await enter({ gstin });

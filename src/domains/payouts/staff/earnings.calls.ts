@@ -54,7 +54,10 @@ export const earningsCalls = {
     names: { shop: 'shop' },
     answer: z.object({
       today: z.iso.date(),
+      /** The day of payment, not before the shop's bank account has cooled off. */
       payday: z.iso.date(),
+      /** The shop has a confirmed bank account. True for all shops together. */
+      isPayable: z.boolean(),
       /** Negative when the shop holds more cash than it earned. */
       toPayPaise: z.int(),
       earned: z.object(figures),

@@ -1,6 +1,6 @@
 import * as m from '#messages/refusals';
 import type { Handlers } from '../../../platform/call.ts';
-import { shift } from '../../../platform/clock.ts';
+import { day, shift } from '../../../platform/clock.ts';
 import { dayOf } from '../../../platform/india-time.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { spokenNumber } from '../../orders/order-number.ts';
@@ -9,6 +9,7 @@ import { findTaxPayer } from '../../sellers/sellers.store.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { readPage } from '../../staff/paging.ts';
 import { listOrdersOfAccount, readAccount } from '../account.store.ts';
+import { findAccount, type PayoutAccount } from '../accounts/accounts.store.ts';
 import { nextPayday } from '../payday.ts';
 import { listPayoutsOfShop } from '../runs/runs.store.ts';
 import { readOrderEarnings } from '../order-earnings.ts';
@@ -17,18 +18,25 @@ import type { earningsCalls } from './earnings.calls.ts';
 /** The first day in India on which nothing of a parcel can be returned. */
 const freeOn = (deliveredAt: string) => dayOf(shift(returnableUntil(new Date(deliveredAt)), 1));
 
+/** From when a run may pay to a bank account: one of the day on which it cools off may come before it. */
+const payableFrom = (bank: PayoutAccount | null, now: Date): Date =>
+  bank?.usableFrom && bank.usableFrom > now ? shift(bank.usableFrom, day) : now;
+
 export function earningsHandlers({ db, clock }: Desk): Handlers<typeof earningsCalls> {
   return {
     account: async (_input, { shopId }) => {
-      const [account, payouts, seller] = await Promise.all([
+      const [account, payouts, seller, bank] = await Promise.all([
         readAccount(db, shopId),
         shopId ? listPayoutsOfShop(db, shopId) : [],
         shopId ? findTaxPayer(db, shopId) : null,
+        shopId ? findAccount(db, shopId) : null,
       ]);
       const now = clock.now();
+      const isPayable = !shopId || bank !== null;
       const toPayPaise = account.earned.amountPaise - account.cashPaise;
       const isRegistered = Boolean(seller?.gstin);
-      return { today: dayOf(now), payday: nextPayday(now), toPayPaise, isRegistered, payouts, ...account };
+      const payday = nextPayday(payableFrom(bank, now));
+      return { today: dayOf(now), payday, isPayable, toPayPaise, isRegistered, payouts, ...account };
     },
     orders: async ({ state = 'earned', after }, { shopId }) => {
       const since = openSince(clock.now());
