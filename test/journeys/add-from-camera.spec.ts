@@ -87,6 +87,27 @@ test('a product with three sizes and a photo takes ten taps and four fields', as
   await desk.context().close();
 });
 
+test('a shop of shoes taps the sizes of shoes, and a change of category keeps what was tapped', async ({
+  browser,
+}) => {
+  const shoes = { email: 'mojari-mohalla@chowk.example', password: 'chowk-seller-demo' };
+  const { desk } = await openDesk(browser, shoes);
+  await desk.goto('/desk/products/camera');
+  await desk.getByLabel('Take or choose photos').setInputFiles([await photo(2)]);
+  const tap = (size: string) => desk.getByLabel(size, { exact: true });
+  await tap('UK 7').click();
+  await expect(tap('XL')).toHaveCount(0);
+  await expectNoFaults(desk);
+  await desk.screenshot({ path: `.build/test-results/camera-sizes-${test.info().project.name}.png` });
+  await desk.getByLabel('Category').selectOption('Jeans & Trousers');
+  await expect(tap('UK 7')).toBeChecked();
+  await tap('32').click();
+  await desk.getByText('Pieces by size').press('Enter');
+  await expect(desk.getByLabel(/^Pieces of /).nth(1)).toHaveAccessibleName('Pieces of 32');
+  await desk.getByRole('button', { name: /^Delete / }).click();
+  await desk.context().close();
+});
+
 test('three photos begin three products, which stay on the device; what is missing is said at its field', async ({
   browser,
 }) => {

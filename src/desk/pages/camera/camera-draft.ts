@@ -1,6 +1,7 @@
 import * as m from '#messages/desk-camera';
 import type { DeskApi } from '../../../calls.ts';
 import { forEachKind } from '../../../domains/catalogue/attributes/attribute-kinds.ts';
+import { compareSizes } from '../../../domains/catalogue/compare-sizes.ts';
 import { forEachFact } from '../../../domains/catalogue/products/fields.ts';
 import { sellingPrice } from '../../../platform/money.ts';
 
@@ -23,8 +24,8 @@ export interface CameraDraft {
   readonly pieces: Readonly<Record<string, string>>;
 }
 
-/** Sizes to tap. */
-export const usualSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+/** Sizes to tap where a category has no goods with sizes yet. */
+const usualSizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
 const oneSize = 'One Size';
 
 /** A new draft, with what is usual in the shop. */
@@ -54,8 +55,8 @@ export function copyOf(product: Product): CameraDraft {
     sells: String(sellingPrice(product.price, product.discount)),
     categoryId: product.categoryId,
     brand: product.brand,
-    sizes: sizes.filter((size) => usualSizes.includes(size)),
-    otherSizes: sizes.filter((size) => !usualSizes.includes(size) && size !== oneSize).join(', '),
+    sizes: sizes.filter((size) => size !== oneSize),
+    otherSizes: '',
     colours: [...new Set(product.variants.map(({ colour }) => colour))].filter(Boolean).join(', '),
     each: '',
     pieces: {},
@@ -71,10 +72,16 @@ const namesIn = (text: string): string[] => [
   ),
 ];
 
+/** Sizes to tap: those of the category's goods, and what was tapped before the category changed. */
+export function sizesToTap({ categoryId, sizes }: CameraDraft, { categories }: Choices): string[] {
+  const fromGoods = categories.find(({ id }) => id === categoryId)?.sizes ?? [];
+  const offers = fromGoods.length > 0 ? fromGoods : usualSizes;
+  return [...new Set([...offers, ...sizes])].toSorted(compareSizes);
+}
+
 /** The sizes and colours of a draft; `''` for no colour. */
 export function gridOf(draft: CameraDraft): { sizes: string[]; colours: string[] } {
-  const byTap = usualSizes.filter((size) => draft.sizes.includes(size));
-  const sizes = [...new Set([...byTap, ...namesIn(draft.otherSizes)])];
+  const sizes = [...new Set([...draft.sizes.toSorted(compareSizes), ...namesIn(draft.otherSizes)])];
   const colours = namesIn(draft.colours);
   return { sizes: sizes.length > 0 ? sizes : [oneSize], colours: colours.length > 0 ? colours : [''] };
 }

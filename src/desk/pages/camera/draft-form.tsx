@@ -59,7 +59,6 @@ export function DraftForm({ draft, choices, title, onChange, onDrop, onPublish }
         <TextField label={m.selling_price()} before="₹" inputMode="numeric" {...text('sells')} />
       </div>
       <output className={styles.soft}>{priceWords(values, choices.commissionPercent)}</output>
-      <SizeGrid draft={values} fault={fields.each} onChange={set} text={text} />
       <div className={styles.pair}>
         <Select label={m.category()} {...text('categoryId')}>
           <option value="" disabled>
@@ -73,6 +72,7 @@ export function DraftForm({ draft, choices, title, onChange, onDrop, onPublish }
         </Select>
         <TextField label={m.brand()} maxLength={contentFields.brand.max} {...text('brand')} />
       </div>
+      <SizeGrid draft={values} choices={choices} fault={fields.each} onChange={set} text={text} />
       <p className={styles.soft}>{net === '' ? m.later() : m.as_usual({ net })}</p>
       <p className={styles.answers}>
         <Button type="submit" loading={busy || sending > 0}>

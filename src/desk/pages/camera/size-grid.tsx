@@ -1,13 +1,14 @@
 import * as m from '#messages/desk-camera';
 import { Input } from '../../../ui/field/input.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { type CameraDraft, cellOf, gridOf, usualSizes } from './camera-draft.ts';
+import { type CameraDraft, type Choices, cellOf, gridOf, sizesToTap } from './camera-draft.ts';
 import styles from './camera.module.css';
 
 type TextName = 'otherSizes' | 'colours' | 'each';
 
 interface Props {
   readonly draft: CameraDraft;
+  readonly choices: Choices;
   readonly fault: string | undefined;
   readonly onChange: (over: Partial<CameraDraft>) => void;
   /** The props that bind a text field to the form. */
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** Sizes by tap, colours by name, and the pieces of each; the grid changes single ones. */
-export function SizeGrid({ draft, fault, onChange, text }: Props) {
+export function SizeGrid({ draft, choices, fault, onChange, text }: Props) {
   const { sizes, colours } = gridOf(draft);
   const isTapped = (size: string) => draft.sizes.includes(size);
   const tap = (size: string) =>
@@ -32,7 +33,7 @@ export function SizeGrid({ draft, fault, onChange, text }: Props) {
       <fieldset className={styles.sizes}>
         <legend>{m.sizes()}</legend>
         <div className={styles.chips}>
-          {usualSizes.map((size) => (
+          {sizesToTap(draft, choices).map((size) => (
             <label key={size} className={styles.chip}>
               <Input type="checkbox" checked={isTapped(size)} onChange={() => tap(size)} />
               {size}

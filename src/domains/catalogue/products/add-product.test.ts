@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deskShelf } from '../../../../test/support/desk-shelf.ts';
 import type { Product } from '../product.ts';
 
-const { call, seller, other, picture, kurta, add, onSale } = await deskShelf();
+const { call, seller, other, operator, picture, kurta, add, onSale } = await deskShelf();
 
 describe('a product that is added', () => {
   it('is on sale immediately with its sizes, found by search, at the right price', async () => {
@@ -62,4 +62,26 @@ describe('a product that is added', () => {
     const { body } = await add(seller, { images: [], status: 'hidden' });
     expect((await onSale(body.productId as string)).status).toBe(404);
   });
+});
+
+it('offers for a category the sizes of the shop’s goods there, in their order, else those of other shops', async () => {
+  const withSizes = (sizes: string[]) => ({
+    variants: sizes.map((size) => ({ ...kurta.variants[0], size, sku: '' })),
+  });
+  const sizesFor = async (by: typeof seller) => {
+    const { categories } = (await call(by, 'GET', '/desk/product-choices')).body as {
+      categories: { id: string; sizes: string[] }[];
+    };
+    return categories.find(({ id }) => id === kurta.categoryId)?.sizes;
+  };
+  await add(other, withSizes(['10', '8', 'XL', 'S']));
+  await add(other, withSizes(['One Size']));
+  const sizes = (await sizesFor(other)) ?? [];
+  expect(sizes.filter((size) => ['S', 'XL', '8', '10'].includes(size))).toEqual(['S', 'XL', '8', '10']);
+  expect(sizes).not.toContain('One Size');
+  await add(seller, withSizes(['UK 9', 'UK 10']));
+  expect(await sizesFor(seller)).toEqual(expect.arrayContaining(['UK 9', 'UK 10']));
+  expect(await sizesFor(seller)).not.toContain('10');
+  // Of all shops, for who has none of their own.
+  expect(await sizesFor(operator)).toEqual(expect.arrayContaining(['S', '10', 'UK 9', 'UK 10']));
 });

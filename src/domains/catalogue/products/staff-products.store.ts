@@ -59,13 +59,31 @@ export function listShopProducts(db: Database, shopId: string | null, { search, 
     ), '[]') as products`;
 }
 
+/** So many of the newest products of a category show which sizes it has; the most frequent ones are offered. */
+const maxSample = 40;
+const maxSizes = 14;
+
+/** Sizes of the goods of the category `c`: of the shop's own, else of those on sale. */
+const sizesOfCategory = sql`(
+  select coalesce(json_agg(size), '[]') from (
+    select size from variants where size not in ('', 'One Size') and product_id in (
+      select id from own where own.category_id = c.id and own.at <= ${maxSample}
+      union all
+      (select product_id from listed_products l
+       where l.category_id = c.id and l.active and not exists (select from own where own.category_id = c.id)
+       order by created_at desc, product_id limit ${maxSample}))
+    group by size order by count(*) desc, size limit ${maxSizes}) offered)`;
+
 export function listChoices(db: Database, shopId: string | null) {
   return getRow<{
-    categories: { id: string; name: string; hsn: string }[];
+    categories: { id: string; name: string; hsn: string; sizes: string[] }[];
     brands: string[];
     usual: { categoryId: string; brand: string; netQuantity: string } | null;
   }>(db)`
-    select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'hsn', hsn) order by position, name), '[]') from categories) as categories,
+    with own as (
+      select id, category_id, row_number() over (partition by category_id order by created_at desc, id desc) as at
+      from products where seller_id = ${shopId})
+    select (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'hsn', hsn, 'sizes', ${sizesOfCategory}) order by position, name), '[]') from categories c) as categories,
            (select coalesce(json_agg(brand order by brand), '[]') from (
               select distinct brand from products where ${shopId}::text is null or seller_id = ${shopId} limit 200) known) as brands,
            (select json_build_object('categoryId', category_id, 'brand', brand, 'netQuantity', net_quantity) from products

@@ -151,7 +151,8 @@ export const deskProductsCalls = {
     input: z.object(inShop),
     names: { shop: 'shop' },
     answer: z.object({
-      categories: z.array(z.object({ id, name: z.string(), hsn: z.string() })),
+      /** With the usual sizes of their goods, in order. */
+      categories: z.array(z.object({ id, name: z.string(), hsn: z.string(), sizes: z.array(z.string()) })),
       brands: z.array(z.string()),
       attributes: offeredValuesShape,
       commissionPercent: count,

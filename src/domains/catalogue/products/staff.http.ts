@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/call.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { shop } from '../../../shop.ts';
 import { valuesOf } from '../attributes/attribute.ts';
+import { compareSizes } from '../compare-sizes.ts';
 import { forEachKind } from '../attributes/attribute-kinds.ts';
 import { exportLines } from '../import/export-products.ts';
 import { keepPhoto } from '../pictures/keep-photo.ts';
@@ -71,11 +72,15 @@ export function deskProductsHandlers(
       }));
       return { product, changes };
     },
-    choices: async (_input, { shopId }) => ({
-      ...(await listChoices(db, shopId)),
-      attributes: forEachKind(valuesOf),
-      commissionPercent: shop.commissionPercent,
-    }),
+    choices: async (_input, { shopId }) => {
+      const { categories, ...choices } = await listChoices(db, shopId);
+      return {
+        ...choices,
+        categories: categories.map(({ sizes, ...one }) => ({ ...one, sizes: sizes.toSorted(compareSizes) })),
+        attributes: forEachKind(valuesOf),
+        commissionPercent: shop.commissionPercent,
+      };
+    },
     add: async (content, visit) => {
       const outcome = await addShopProduct(desk, content, visit);
       if (isRefusal(outcome)) return outcome;
