@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useKeptEntry } from '../../ui/form/kept-entry.ts';
 import { type FormRules, useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast/toast.ts';
@@ -47,12 +46,14 @@ export function useDeskEntry<Values extends object>(
   fill: (entry: Values) => void,
 ): () => void {
   const { staff, shop } = useDesk();
-  const { pathname } = useLocation();
   // The keys of rows are made up anew at each visit.
   const [first] = useState(() =>
     JSON.stringify(start, (name, value: unknown) => (name === 'key' ? 0 : value)),
   );
+  // Of the window, since the dialog that asks for a proof stands above every page, outside of the router.
   const place =
-    keepsAs === null ? null : `desk ${JSON.stringify([keepsAs, pathname, staff.id, shop?.id, first])}`;
+    keepsAs === null
+      ? null
+      : `desk ${JSON.stringify([keepsAs, location.pathname, staff.id, shop?.id, first])}`;
   return useKeptEntry(place, values, fill);
 }
