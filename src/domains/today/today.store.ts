@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Database, execute, getRow, isoTime } from '../../platform/database.ts';
+import { type Database, execute, getRow, isoTime, preparedStatement } from '../../platform/database.ts';
 import { shop } from '../../shop.ts';
 import { fewPieces } from '../catalogue/product.ts';
 import type { CancelledParcel, LateParcel, Scarce, ToDecide } from './today.calls.ts';
@@ -20,17 +20,21 @@ const goodsOfLate = sql`(
   select string_agg(quantity || ' × ' || name, '; ' order by position)
   from ${orderLineRows} l where l.order_id = late.order_id and l.seller_id = late.seller_id and not cancelled and not taken_out)`;
 
-/** The parcels under way `today` (a day in India) of one shop, or of all shops (null), read in one pass. */
+/**
+ * The parcels under way `today` (a day in India) of one shop, or of all shops (null), read in one pass. Their orders are
+ * not cancelled, so that their own rows say what was.
+ */
 export function readUnderWay(db: Database, shopId: string | null, today: string): Promise<UnderWay> {
-  return getRow(db)`
+  return getRow(db)`${preparedStatement}
     with parcels as materialized (
       select o.id as order_id, l.seller_id, o.order_status, o.sold, (o.promised -> l.seller_id ->> 'day')::date as day,
-             p.packed_at, p.handed_over_at, p.brought_back_at, coalesce(p.delivered_at, p.refused_at, p.lost_at) as ended_at, bool_and(l.taken_out) as empty
+             p.packed_at, p.handed_over_at, p.brought_back_at, p.delivered_at, bool_and(l.taken_out) as empty
       from ${orderRows} o join ${orderLineRows} l on l.order_id = o.id
       left join ${parcelRows} p on p.order_id = l.order_id and p.seller_id = l.seller_id
-      where o.order_status in ('placed', 'warehouse') and (${shopId}::text is null or l.seller_id = ${shopId}) and not l.cancelled
+      where o.order_status in ('placed', 'warehouse') and ${shopId === null ? sql`true` : sql`l.seller_id = ${shopId}`}
+        and p.cancelled_at is null and p.refused_at is null and p.lost_at is null
       group by 1, 2, 3, 4, 5, 6, 7, 8, 9
-    ), late as (select * from parcels where ended_at is null and not empty and day < ${today}::date)
+    ), late as (select * from parcels where delivered_at is null and not empty and day < ${today}::date)
     select (select count(*)::int from parcels where sold and order_status = 'placed' and packed_at is null) as "toPack",
            (select count(*)::int from parcels where sold and handed_over_at is null and (order_status = 'warehouse' or packed_at is not null)) as "toHandOver",
            json_build_object('count', (select count(*)::int from late), 'parcels', (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Database, execute, getRow, isoTime } from '../../../platform/database.ts';
+import { type Database, execute, getRow, isoTime, preparedStatement } from '../../../platform/database.ts';
 import { likePart } from '../../../platform/like.store.ts';
 import { readMobile } from '../../../platform/mobile-number.ts';
 import { shop } from '../../../shop.ts';
@@ -115,11 +115,14 @@ const isIn = (state: ParcelState | undefined): RawBuilder<unknown> => {
 /** A cancelled parcel is of a cancelled order, or of one that goes on. */
 const cancelledWays = [sql`o.order_status = 'cancelled'`, sql`p.cancelled_at is not null`];
 
-/** How a list is sorted: what must leave first, or the newest first, as ids of orders are. */
-const sortedBy = (state: ParcelState | undefined) =>
-  state === 'to pack' || state === 'packed'
-    ? sql`${packBy}, ${state === 'to pack' ? sql`o.placed_at, ` : sql``} l.order_id desc, l.seller_id`
-    : sql`l.order_id desc, l.seller_id`;
+/** How a list is sorted: what must leave first (`due`), or the newest first, as ids of orders are. */
+const sortedBy = sql`due, l.order_id desc, l.seller_id`;
+const dueOf = (state: ParcelState | undefined) =>
+  state === 'to pack'
+    ? sql`row(${packBy}, o.placed_at)`
+    : state === 'packed'
+      ? packBy
+      : sql`null::timestamptz`;
 
 /**
  * A page (from 1) of a shop's parcels, or of all shops' (null), by state and by an order's number or a search in its
@@ -143,17 +146,20 @@ export async function listShopParcels(
   );
   const lists = ways.map(
     (way) => sql`(
-        select l.order_id, l.seller_id
+        select l.order_id, l.seller_id, ${dueOf(state)} as due
         from order_lines l join orders o on o.id = l.order_id left join order_parcels p on p.order_id = l.order_id and p.seller_id = l.seller_id
         where ${ofShop(shopId)} and ${mayBeIn} and ${isIn(state)} and ${way}
-        order by ${sortedBy(state)} limit ${limit})`,
+        order by ${sortedBy} limit ${limit})`,
   );
-  const { parcels: found, total } = await getRow(db)<{ parcels: WithNumber<Parcel>[]; total: number }>`
+  // What is under way is few, whatever the values: planning it takes longer than reading it.
+  const isPlannedOnce = orders === underWay && search === undefined;
+  const { parcels: found, total } = await getRow(db)<{
+    parcels: WithNumber<Parcel>[];
+    total: number;
+  }>`${isPlannedOnce ? preparedStatement : sql``}
     with found as materialized (
       select l.order_id, l.seller_id, row_number() over () as at
-      from (select l.order_id, l.seller_id
-        from (${sql.join(lists, sql` union `)}) l join orders o on o.id = l.order_id
-        order by ${sortedBy(state)} limit ${limit}) l
+      from (select * from (${sql.join(lists, sql` union `)}) l order by ${sortedBy} limit ${limit}) l
     )
     select (select count(*) from found) as total, coalesce((select json_agg(json_build_object(
       'orderId', "orderId", 'number', number, 'sellerId', "sellerId", 'shopName', "shopName", 'state', state, 'placedAt', ${isoTime(sql`placed_at`)},
