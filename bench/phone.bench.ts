@@ -85,7 +85,7 @@ if (!executablePath) throw new Error('CHROMIUM_PATH names no browser; npm run be
 const launch = () => chromium.launch({ executablePath, args: browserArguments });
 const shop = await openShop();
 const doors = await openDoors(shop.address);
-const successes: string[] = [];
+const misses: string[] = [];
 try {
   console.log(
     `processor ${phone.slower} times slower, ${phone.latency} ms, ${phone.bitsPerSecond / 1e6} Mbit/s, ${phone.width} px wide; the middle of ${visits}; the floor's script ${kilobytes(gzipSync(doors.floorScript, { level: 9 }).length)} gzip`,
@@ -99,8 +99,8 @@ try {
   doors.floor.close();
   await shop.close();
 }
-for (const line of successes) console.log(`passed its budget: ${line}`);
-if (hold && successes.length) process.exitCode = 1;
+for (const line of misses) console.log(`over its budget: ${line}`);
+if (hold && misses.length) process.exitCode = 1;
 
 async function readPages(): Promise<[name: string, path: string, press: string][]> {
   const answer = await fetch(`${shop.address}/api/home/query-products`);
@@ -108,7 +108,7 @@ async function readPages(): Promise<[name: string, path: string, press: string][
   return [
     ['home', '/', 'header button[aria-label="Menu"]'],
     ['listing', '/shops', 'main button[aria-label*="wishlist"]'],
-    ['product', `/product/details/${products[0]?.slug}`, 'button[aria-label="Zoom the picture"]'],
+    ['product', `/product/details/${products[0]?.slug}`, 'button[aria-label^="Zoom the picture"]'],
   ];
 }
 
@@ -135,7 +135,7 @@ async function comparePage(browser: Browser, name: string, path: string, press: 
     const [mine, floor] = [middle('shop'), middle('floor')];
     rows.push([what, show(mine), show(floor), floor ? (mine / floor).toFixed(2) : '', said]);
     if (mine > max(floor))
-      successes.push(`${name}: ${what} ${show(mine)} beside ${show(floor)}, at most ${said}`);
+      misses.push(`${name}: ${what} ${show(mine)} beside ${show(floor)}, at most ${said}`);
   }
   printTable(rows);
   const last = visitPairs.at(-1)?.shop;
@@ -164,5 +164,5 @@ async function compareTouch(slower: number): Promise<void> {
   const [mine, floor] = [percentile(shops, 0.5), percentile(floors, 0.5)];
   const title = `touch to the next page, ${fastLine.latency} ms, ${fastLine.bitsPerSecond / 1e6} Mbit/s, processor ${slower} times slower: ${milliseconds(mine)}, ${(mine / floor).toFixed(2)} of the floor's round trip (${milliseconds(floor)}), at most ${maxRoundTrips}`;
   console.log(title);
-  if (slower === 1 && mine > floor * maxRoundTrips) successes.push(title);
+  if (slower === 1 && mine > floor * maxRoundTrips) misses.push(title);
 }
