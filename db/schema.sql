@@ -65,6 +65,7 @@ create table bank_lines (
   payer text not null default ''::text,
   other_utr text,
   contradicted_at timestamp with time zone,
+  taken_back_at timestamp with time zone,
   constraint bank_lines_pkey PRIMARY KEY (id),
   constraint bank_lines_amount_paise_check CHECK ((amount_paise > 0)),
   constraint bank_lines_ordinal_check CHECK ((ordinal > 0)),

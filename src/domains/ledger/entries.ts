@@ -52,8 +52,11 @@ export function shownEntry(
   ]);
 }
 
-/** A bank line shows a provider's settlement that is already in the books: reverses the line's own posting. */
-export function settlementShownEntry(line: Payment, reference: string): Entry {
+/**
+ * A bank line's money is not the shop's: a provider's settlement that is already in the books, or taken back by the
+ * bank. Reverses the line's own posting.
+ */
+export function lineReversedEntry(line: Payment, reference: string): Entry {
   return allocateLine(line, { orderId: null, note: reference }, [credit('bank', line.amountPaise)]);
 }
 
@@ -192,7 +195,8 @@ function soldPostings(sale: Sale): Posting[] {
 const priceOf = ({ parts, shippingPaise }: Sale): number =>
   parts.reduce((sum, { goodsPaise, offPaise }) => sum + goodsPaise - offPaise, shippingPaise);
 
-const moneyIn = (provider: string | null, amountPaise: number): Posting =>
+/** Money that came: into the bank account, or into the balance of the provider that holds it until it settles. */
+export const moneyIn = (provider: string | null, amountPaise: number): Posting =>
   provider !== null && holdingProviders.includes(provider)
     ? debit('provider', amountPaise, provider)
     : debit('bank', amountPaise);

@@ -1,4 +1,5 @@
-import { type Account, credit, debit, type Entry, entry } from './account.ts';
+import { type Account, credit, debit, type Entry, entry, reversePostings } from './account.ts';
+import { moneyIn } from './entries.ts';
 
 interface Charge {
   readonly provider: string;
@@ -65,12 +66,12 @@ export function writeOffReturnedEntry(refund: Clawback): Entry {
   ]);
 }
 
-/** A customer's bank disputes a payment: the money is not available to the shop until the dispute ends. */
+/** A customer's bank disputes a payment, or took it back: the money is not available to the shop until that ends. */
 export function disputeEntry(dispute: Clawback): Entry {
   const { provider, orderId, amountPaise, at } = dispute;
   return entry('dispute', nameOf(dispute), { orderId, at }, [
     debit('disputed', amountPaise, nameOf(dispute)),
-    credit('provider', amountPaise, provider),
+    ...reversePostings([moneyIn(provider, amountPaise)]),
   ]);
 }
 
@@ -79,7 +80,7 @@ export function disputeEndedEntry(dispute: Clawback, lostPaise: number, note: st
   const { provider, orderId, amountPaise, at } = dispute;
   return entry('dispute_ended', nameOf(dispute), { orderId, note, at }, [
     debit('lost_disputes', lostPaise),
-    debit('provider', amountPaise - lostPaise, provider),
+    moneyIn(provider, amountPaise - lostPaise),
     credit('disputed', amountPaise, nameOf(dispute)),
   ]);
 }

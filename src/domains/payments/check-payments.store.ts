@@ -26,7 +26,7 @@ export function listPaymentFaults(db: Database): Promise<string[]> {
     union all
     (select 'the bank has ' || booked.paise || ' paise of payments in the books, and statements and reports say ' || told.paise
      from (select coalesce(sum(paise), 0) as paise from (${postingsIn('bank')}) as posting where kind in ('payment', 'allocation', 'settlement')) as booked, (
-       select coalesce((select sum(amount_paise) from bank_lines), 0) + coalesce((
+       select coalesce((select sum(amount_paise) from bank_lines where order_id is not null or taken_back_at is null), 0) + coalesce((
          select sum(amount_paise) from payments p
          where provider <> all(${holdingProviders}::text[]) and not (provider = 'upi-manual' and payment_id like 'line-%') and not exists (
            select from bank_lines line where line.provider = p.provider and line.payment_id = p.payment_id)), 0) + coalesce((

@@ -78,7 +78,7 @@ export async function countMissing(
     update payment_claims c set statements_without = statements_without + 1, missing_until = ${until}
     where state = 'open' and (claimed_at at time zone 'Asia/Kolkata')::date < ${until}::date
       and (missing_until is null or missing_until < ${until}::date)
-      and not exists (select from bank_lines where bank_lines.utr = c.utr)
+      and not exists (select from bank_lines where bank_lines.utr = c.utr and taken_back_at is null)
       and not exists (
         select from bank_lines l
         where ${isFree} and ${carriesUtr(sql`c.utr`, sql`(select o.price * 100::int8 from ${orderRows} o where o.id = c.order_id)`)})

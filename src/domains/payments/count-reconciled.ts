@@ -2,12 +2,21 @@ import type { BalanceBreak } from './statement/balances.ts';
 import type { Hole } from './statement/holes.ts';
 import type { Reconciled } from './staff/imported-statement.ts';
 
+/** A debit by which the bank took back an earlier credit, and the order that it had paid. */
+export interface TakenBack {
+  readonly line: number;
+  readonly amountPaise: number;
+  readonly orderId: string | null;
+}
+
 export interface Reconciliation {
   readonly credits: readonly Reconciled[];
   /** Claimed UTRs that this statement does not show. */
   readonly missing: readonly { utr: string; orderId: string }[];
   /** UTRs that too many statements missed. Their orders' goods are released unless paid. */
   readonly givenUp: readonly { utr: string; orderId: string }[];
+  /** Credits of earlier statements that the bank took back. */
+  readonly takenBack: readonly TakenBack[];
   readonly unreadable: readonly number[];
   /** Rows whose balance does not follow from the row before. */
   readonly breaks: readonly BalanceBreak[];

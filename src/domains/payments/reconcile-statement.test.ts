@@ -4,11 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { accept, refusalOf } from '../../../test/support/operators-shop.ts';
 import { statementShop } from '../../../test/support/statement-shop.ts';
 import { day } from '../../platform/clock.ts';
+import { readBalance } from '../ledger/ledger.store.ts';
 import { checkLedger } from './check-ledger.ts';
 import { readStatement } from './statement/read-statement.ts';
 import { execute } from '../../platform/database.ts';
+import { backOffice } from '../../shop-back-office.ts';
 
-const { db, clock, provider, scene, stateOf, newUtr, line, read, inBank, claim, confirm, right } =
+const { db, clock, provider, scene, call, stateOf, newUtr, line, read, inBank, claim, confirm, right } =
   await statementShop();
 
 describe('a payment seen by bank, provider and staff', () => {
@@ -75,6 +77,50 @@ describe('a payment seen by bank, provider and staff', () => {
     await read(line(utr));
     await read(line(utr, '900.00', 'Account No : 50200012345678,,,,'));
     await read(`${line(utr)}\n${line(utr).split('\n')[2]}`);
+    expect(await inBank()).toBe(before + 90_000);
+  });
+});
+
+describe('a credit that the bank takes back in a later statement', () => {
+  const takenBack = (utr: string, amount = '900.00') =>
+    `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n02/03/26,REV-UPI-MEERA,${utr},${amount},`;
+
+  it('is a loss of the order that it paid, once, and is not paid back too', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await accept(claim(utr));
+    await read(line(utr));
+    expect(await stateOf()).toBe('paid/placed');
+    const { orderId } = scene.order;
+    expect((await read(takenBack(utr))).takenBack).toEqual([{ line: 2, amountPaise: 90_000, orderId }]);
+    for (const again of [takenBack(utr), line(utr)]) expect((await read(again)).takenBack).toEqual([]);
+    expect(await inBank()).toBe(before);
+    await right();
+    expect((await call('POST', `/home/customer/cancel-order/${orderId}`)).status).toBe(200);
+    expect(await readBalance(db, 'refunds_owed', orderId)).toBe(0);
+    await right();
+  });
+
+  it('pays no order that claims it afterwards, and the claim is given up like any other', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await read(line(utr));
+    expect((await read(takenBack(utr))).takenBack).toMatchObject([{ orderId: null }]);
+    await accept(claim(utr));
+    expect((await read(line(utr))).credits).toMatchObject([{ outcome: 'known' }]);
+    expect([await inBank(), await stateOf()]).toEqual([before, 'pending/pending']);
+    await right();
+    const givenUp = [];
+    for (let later = 1; later <= backOffice.statementsWithoutClaim; later++)
+      givenUp.push(...(await read(line(newUtr()).replace('01/03', `${10 + later}/03`))).givenUp);
+    expect(givenUp).toMatchObject([{ utr }]);
+  });
+
+  it('is another one where the amount, the number or the word differs', async () => {
+    const [utr, before] = [newUtr(), await inBank()];
+    await accept(claim(utr));
+    await read(line(utr));
+    const others = [takenBack(utr, '899.00'), takenBack(newUtr())];
+    for (const other of [...others, takenBack(utr).replace('REV', 'REFUND')])
+      expect((await read(other)).takenBack).toEqual([]);
     expect(await inBank()).toBe(before + 90_000);
   });
 });

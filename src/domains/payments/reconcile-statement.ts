@@ -18,7 +18,7 @@ import {
 import { dayOf } from '../../platform/india-time.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
-import type { Reconciliation } from './count-reconciled.ts';
+import type { Reconciliation, TakenBack } from './count-reconciled.ts';
 import type { Reconciled } from './staff/imported-statement.ts';
 import { recordCredit } from './record-credit.ts';
 import { keepEvent, saveOutcome } from './payments.store.ts';
@@ -30,12 +30,14 @@ import {
   type FoundLine,
   keepBankLine,
   lockUtr,
+  markTakenBack,
 } from './statement/bank-lines.store.ts';
 import { findHoles } from './statement/holes.ts';
 import { isSameAccount } from './statement/account-number.ts';
 import { hasOtherHead, keepStatement, listAccounts, markContradicted } from './statement/statements.store.ts';
-import { byHand, showPayment, showSettlement } from './statement/link-bank-line.ts';
+import { byHand, showPayment, showSettlement, takeBack } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
+import type { Reversal } from './statement/reversals.ts';
 
 interface Circumstances {
   readonly actor: Actor & { id: string };
@@ -57,7 +59,7 @@ export async function reconcileStatement(
   statement: Statement,
   circumstances: Circumstances,
 ): Promise<Reconciliation> {
-  const { account, credits, unreadable } = statement;
+  const { account, credits, reversals, unreadable } = statement;
   const reconciled: Reconciled[] = [];
   const matches: number[] = [];
   for (const read of credits) {
@@ -71,6 +73,9 @@ export async function reconcileStatement(
     if (line) matches.push(line.id);
     reconciled.push({ line: number, amountPaise, text, ...found });
   }
+  const takenBack: TakenBack[] = [];
+  for (const one of circumstances.dryRun ? [] : reversals)
+    takenBack.push(...(await inTransaction(db, (trx) => reverse(trx, one, circumstances.now))));
   const isIn = (utr: string) =>
     credits.some(
       (one) => one.utr === utr || one.otherUtr === utr || one.text.replaceAll(/[\s-]/g, '').includes(utr),
@@ -81,7 +86,21 @@ export async function reconcileStatement(
     : await inTransaction(db, (trx) => giveUpClaims(trx, credits, circumstances));
   const holes = await findHoles(db, statement);
   if (!circumstances.dryRun) await keepRead(db, statement, matches, circumstances.now);
-  return { credits: reconciled, missing, givenUp, unreadable, breaks: statement.balances.breaks, holes };
+  const { breaks } = statement.balances;
+  return { credits: reconciled, missing, givenUp, takenBack, unreadable, breaks, holes };
+}
+
+/** Takes back the credit of an earlier statement that a debit reverses; nothing if there is none. */
+async function reverse(
+  trx: Database,
+  { line, utr, amountPaise, day }: Reversal,
+  now: Date,
+): Promise<TakenBack[]> {
+  await lockUtr(trx, utr);
+  const found = await markTakenBack(trx, { utr, amountPaise, day, now });
+  if (!found) return [];
+  await takeBack(trx, found, now);
+  return [{ line, amountPaise, orderId: found.orderId }];
 }
 
 /** Keeps a statement's span, and which stored lines it contradicts if its balances leave nothing out. */
@@ -173,7 +192,7 @@ async function reconcile(
   credit: Credit,
   circumstances: Circumstances,
 ): Promise<Found> {
-  if (line?.orderId || line?.settled) return { orderId: line.orderId, outcome: 'known' };
+  if (line?.orderId || line?.settled || line?.takenBack) return { orderId: line.orderId, outcome: 'known' };
   const { utr, amountPaise } = credit;
   const settlement = await findSettlement(db, credit);
   if (settlement) {

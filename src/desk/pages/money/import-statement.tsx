@@ -65,7 +65,7 @@ export function ImportStatement() {
 }
 
 function StatementReport({
-  report: { counts, credits, unreadable, breaks, holes },
+  report: { counts, credits, takenBack, unreadable, breaks, holes },
   done,
 }: {
   report: Report;
@@ -82,12 +82,24 @@ function StatementReport({
   return (
     <>
       <Notice
-        tone={check + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'}
+        tone={
+          check + takenBack.length + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'
+        }
         announce
       >
         {done ? m.statement_imported(words) : m.statement_looked(words)}
       </Notice>
       {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
+      {takenBack.map(({ line, amountPaise, orderNumber }) => {
+        const words = { line, amount: paiseText(amountPaise) };
+        return (
+          <p key={line}>
+            {orderNumber
+              ? m.statement_took_back({ ...words, order: orderNumber })
+              : m.statement_took_back_free(words)}
+          </p>
+        );
+      })}
       {unreadable.length > 0 && <p>{m.statement_unreadable({ lines: unreadable.join(', ') })}</p>}
       <Missing breaks={breaks} holes={holes} />
       {credits.length > 0 && (

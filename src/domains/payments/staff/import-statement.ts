@@ -58,15 +58,21 @@ export async function importStatement(
       after: counts,
       at: now,
     });
-  const { unreadable, breaks, holes } = reconciliation;
+  const { takenBack, unreadable, breaks, holes } = reconciliation;
   const credits = reconciliation.credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed);
   const numbers = await listSpokenNumbers(
     db,
-    credits.flatMap(({ orderId }) => orderId ?? []),
+    [...credits, ...takenBack].flatMap(({ orderId }) => orderId ?? []),
   );
+  const numberOf = (orderId: string | null) => numbers.get(orderId ?? '') ?? null;
   return {
     counts,
-    credits: credits.map((one) => ({ ...one, orderNumber: numbers.get(one.orderId ?? '') ?? null })),
+    credits: credits.map((one) => ({ ...one, orderNumber: numberOf(one.orderId) })),
+    takenBack: takenBack.map(({ line, amountPaise, orderId }) => ({
+      line,
+      amountPaise,
+      orderNumber: numberOf(orderId),
+    })),
     unreadable: unreadable.slice(0, maxListed),
     breaks: breaks.slice(0, maxListed),
     holes: holes.slice(-maxListed),

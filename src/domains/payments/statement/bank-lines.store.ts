@@ -18,6 +18,8 @@ export interface BankLine {
   readonly putAway: boolean;
   /** It is a provider's settlement. */
   readonly settled: boolean;
+  /** The bank took it back. */
+  readonly takenBack: boolean;
 }
 
 const columns = sql`
@@ -25,10 +27,10 @@ const columns = sql`
   read_by as "readBy", utr, text, exists (
     select from payment_events where provider = 'upi-manual' and event_id = 'bank-line:' || bank_lines.id
       and resolution = 'dismissed') as "putAway",
-  exists (select from settlements where bank_line_id = bank_lines.id) as settled`;
+  exists (select from settlements where bank_line_id = bank_lines.id) as settled, taken_back_at is not null as "takenBack"`;
 
-/** Whether a line's money belongs to no order and is no settlement. */
-export const isFree = sql`order_id is null and id not in (select bank_line_id from settlements where bank_line_id is not null)`;
+/** Whether a line's money belongs to no order, is no settlement and is still there. */
+export const isFree = sql`order_id is null and taken_back_at is null and id not in (select bank_line_id from settlements where bank_line_id is not null)`;
 
 /**
  * Serialises everything about a UTR until the transaction ends: a statement, a claim and a report about it may
@@ -164,6 +166,25 @@ export function holdLineOfSettlement(
 export function holdBankLine(trx: Database, id: number): Promise<BankLine | null> {
   return findRow(trx)`
     select ${columns} from bank_lines where id = ${id} for update`;
+}
+
+/** A line that the bank took back, with the payment that it showed; null for none. */
+export type LineTakenBack = BankLine & {
+  readonly provider: string | null;
+  readonly paymentId: string | null;
+};
+
+/** Marks the line of a UTR and an amount, not later than a day, as taken back; null if there is none, or it was marked before. */
+export function markTakenBack(
+  trx: Database,
+  { utr, amountPaise, day, now }: { utr: string; amountPaise: number; day: string | null; now: Date },
+): Promise<LineTakenBack | null> {
+  return findRow(trx)`
+    update bank_lines set taken_back_at = ${now} where taken_back_at is null and id = (
+      select id from bank_lines where (utr = ${utr} or other_utr = ${utr}) and amount_paise = ${amountPaise}
+        and coalesce(value_date <= ${day}::date, true) and id not in (select bank_line_id from settlements where bank_line_id is not null)
+      order by taken_back_at is null, id limit 1 for update)
+    returning ${columns}, provider, payment_id as "paymentId"`;
 }
 
 /** The payment that a line shows. */

@@ -1,15 +1,17 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Entry } from '../../ledger/account.ts';
-import { type Payment, settlementShownEntry, shownEntry } from '../../ledger/entries.ts';
+import { lineReversedEntry, type Payment, shownEntry } from '../../ledger/entries.ts';
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import type { Evidence } from '../payment-provider.ts';
+import { recordDispute } from '../provider-news/record-dispute.ts';
 import { linkSettlement } from '../provider-news/settlements.store.ts';
 import {
   allocateBankLine,
   type BankLine,
   closeLineEvent,
   holdFreeLines,
+  type LineTakenBack,
   type ShownPayment,
 } from './bank-lines.store.ts';
 
@@ -61,8 +63,34 @@ export async function showSettlement(
   { id, reference }: { id: number; reference: string },
   now: Date,
 ): Promise<void> {
-  await nameMoney(trx, line, now, (received) => settlementShownEntry(received, reference));
+  await nameMoney(trx, line, now, (received) => lineReversedEntry(received, reference));
   await linkSettlement(trx, id, line.id);
+}
+
+/**
+ * The bank took a line's money back. What paid an order is a lost dispute (R-REFUND-3); what waited is taken out of the
+ * books, and pays nothing any more.
+ */
+export async function takeBack(trx: Database, line: LineTakenBack, now: Date): Promise<void> {
+  const { id, amountPaise, provider, paymentId } = line;
+  const reference = `taken-back-${id}`;
+  if (provider === null || paymentId === null)
+    return nameMoney(trx, line, now, (received) => lineReversedEntry(received, reference));
+  await recordDispute(
+    trx,
+    provider,
+    {
+      reference,
+      paymentId,
+      amountPaise,
+      lostPaise: amountPaise,
+      state: 'lost',
+      phase: 'reversal',
+      reason: 'taken back by the bank',
+      respondBy: null,
+    },
+    now,
+  );
 }
 
 /** Moves a line's money out of unallocated or other income, and takes its event off the desk. */

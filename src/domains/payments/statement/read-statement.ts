@@ -5,7 +5,7 @@ import { readDate } from './read-date.ts';
 import { cellOf, type Move, type Reading, readRow } from './read-row.ts';
 import { type Columns, readHeadings } from './statement-columns.ts';
 import { delimitersOf, hasSwallowed, readRows, type Row } from './statement-rows.ts';
-import { reversalsIn } from './reversals.ts';
+import { type Reversal, reversalsIn } from './reversals.ts';
 import { payerOf, utrsOfLine } from './utr-of-line.ts';
 import { isContinued, unwrap, withContinued } from './wrapped-cells.ts';
 
@@ -36,6 +36,8 @@ export interface Statement {
   /** Its headings where it does not say its account, else ''. */
   readonly head: string;
   readonly credits: readonly Credit[];
+  /** Debits that take back a credit, if an earlier statement had it. */
+  readonly reversals: readonly Reversal[];
   /** Line numbers of rows that have money or a UTR and cannot be read, or were taken back. */
   readonly unreadable: readonly number[];
   /** Its first and last day; null for statements without dates or rows. */
@@ -138,12 +140,15 @@ function statementOf(
   others: readonly number[],
 ): Statement {
   const { rows, open } = settleSides(moves);
-  const reversals = reversalsIn(rows.map((row) => ({ ...row, ...wordsOf(row.move.cells, row.columns) })));
+  const { lines: takenBack, later: reversals } = reversalsIn(
+    rows.map((row) => ({ ...row, ...wordsOf(row.move.cells, row.columns) })),
+  );
   const days = rows.flatMap((one) => postedOn(one) ?? []).toSorted();
   return {
     ...whose,
-    credits: creditsOf(rows.filter(({ line }) => !reversals.includes(line))),
-    unreadable: [...others, ...open, ...reversals].toSorted((a, b) => a - b),
+    credits: creditsOf(rows.filter(({ line }) => !takenBack.includes(line))),
+    reversals,
+    unreadable: [...others, ...open, ...takenBack].toSorted((a, b) => a - b),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     balances: balancesOf(rows),

@@ -5,22 +5,36 @@ interface NumberedMove extends PlacedMove {
   readonly text: string;
 }
 
+/** A debit by which the bank can have taken back a credit of an earlier statement: the same amount, the same UTR. */
+export interface Reversal {
+  /** Line number in the file, from 1. */
+  readonly line: number;
+  readonly utr: string;
+  readonly amountPaise: number;
+  /** The day of the debit; null for statements without dates. */
+  readonly day: string | null;
+}
+
+/** A UTR's twelve digits that stand alone. */
+const twelveDigits = /(?<!\d)\d{12}(?!\d)/g;
+
 /**
- * The lines of credits that the bank has taken back in the same statement, and of the rows that took them: a debit of the same amount with
- * the credit's UTR and no other. A refund has a UTR of its own. Such money pays no order.
+ * Credits that the bank has taken back: a debit of the same amount with the credit's UTR and no other. A refund has a UTR of its own.
+ * Such money pays no order.
+ * @returns the lines of credits that were taken back in this statement with the rows that took them, and the debits
+ *   that could take back a credit of an earlier one
  */
-export function reversalsIn(rows: readonly NumberedMove[]): number[] {
-  const debits = rows.filter(({ move, text }) => move.debitPaise > 0 && !/refund/i.test(text));
-  const pairs = rows.flatMap((credit) => {
-    const { utr, move } = credit;
-    if (utr === null || move.creditPaise === 0) return [];
-    const debit = debits.find(
-      (one) =>
-        one.move.debitPaise === move.creditPaise &&
-        one.text.includes(utr) &&
-        (one.text.match(/(?<!\d)\d{12}(?!\d)/g) ?? []).every((number) => number === utr),
-    );
-    return debit ? [credit.line, debit.line] : [];
+export function reversalsIn(rows: readonly NumberedMove[]): { lines: number[]; later: Reversal[] } {
+  const debits = rows.flatMap(({ line, move, text }) => {
+    const [utr, ...others] = new Set(text.match(twelveDigits));
+    return move.debitPaise > 0 && utr !== undefined && others.length === 0 && !/refund/i.test(text)
+      ? [{ line, utr, amountPaise: move.debitPaise, day: move.day }]
+      : [];
   });
-  return [...new Set(pairs)];
+  const pairs = rows.flatMap(({ line, utr, move }) => {
+    const debit = debits.find((one) => one.utr === utr && one.amountPaise === move.creditPaise);
+    return debit ? [line, debit.line] : [];
+  });
+  const lines = [...new Set(pairs)];
+  return { lines, later: debits.filter(({ line }) => !lines.includes(line)) };
 }
