@@ -67,7 +67,7 @@ async function statementIn(file: string) {
 }
 
 function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
-  const { credits, missing, givenUp, takenBack, unreadable, breaks, holes } = reconciliation;
+  const { credits, missing, givenUp, reversals, unreadable, breaks, holes } = reconciliation;
   const { withoutUtr } = countReconciled(reconciliation);
   const titles: Record<Reconciled['outcome'], string> = {
     paid: dryRun ? 'would be paid' : 'paid now',
@@ -92,7 +92,7 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
     ...(missing.length ? [`${countOf(missing.length, 'UTR')} of customers not in this statement`] : []),
     ...missing.map(({ utr, orderId }) => `  UTR ${utr}  order ${orderId}`),
     ...givenUp.map(({ utr, orderId }) => `  given up: UTR ${utr}  order ${orderId}, its customer is told`),
-    ...takenBack.map(
+    ...reversals.map(
       ({ line, amountPaise, orderId }) =>
         `Line ${line}: the bank took back ₹${formatPaise(amountPaise)}${orderId ? ` that paid order ${orderId}: cancel it unless its customer pays again` : ', which had paid no order'}`,
     ),

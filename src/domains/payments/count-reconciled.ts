@@ -3,7 +3,7 @@ import type { Hole } from './statement/holes.ts';
 import type { Reconciled } from './staff/imported-statement.ts';
 
 /** A debit by which the bank took back an earlier credit, and the order that it had paid. */
-export interface TakenBack {
+export interface CreditReversal {
   readonly line: number;
   readonly amountPaise: number;
   readonly orderId: string | null;
@@ -16,7 +16,7 @@ export interface Reconciliation {
   /** UTRs that too many statements missed. Their orders' goods are released unless paid. */
   readonly givenUp: readonly { utr: string; orderId: string }[];
   /** Credits of earlier statements that the bank took back. */
-  readonly takenBack: readonly TakenBack[];
+  readonly reversals: readonly CreditReversal[];
   readonly unreadable: readonly number[];
   /** Rows whose balance does not follow from the row before. */
   readonly breaks: readonly BalanceBreak[];

@@ -82,7 +82,7 @@ describe('a payment seen by bank, provider and staff', () => {
 });
 
 describe('a credit that the bank takes back in a later statement', () => {
-  const takenBack = (utr: string, amount = '900.00') =>
+  const reversal = (utr: string, amount = '900.00') =>
     `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n02/03/26,REV-UPI-MEERA,${utr},${amount},`;
 
   it('is a loss of the order that it paid, once, and is not paid back too', async () => {
@@ -91,8 +91,8 @@ describe('a credit that the bank takes back in a later statement', () => {
     await read(line(utr));
     expect(await stateOf()).toBe('paid/placed');
     const { orderId } = scene.order;
-    expect((await read(takenBack(utr))).takenBack).toEqual([{ line: 2, amountPaise: 90_000, orderId }]);
-    for (const again of [takenBack(utr), line(utr)]) expect((await read(again)).takenBack).toEqual([]);
+    expect((await read(reversal(utr))).reversals).toEqual([{ line: 2, amountPaise: 90_000, orderId }]);
+    for (const again of [reversal(utr), line(utr)]) expect((await read(again)).reversals).toEqual([]);
     expect(await inBank()).toBe(before);
     await right();
     expect((await call('POST', `/home/customer/cancel-order/${orderId}`)).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a credit that the bank takes back in a later statement', () => {
   it('pays no order that claims it afterwards, and the claim is given up like any other', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await read(line(utr));
-    expect((await read(takenBack(utr))).takenBack).toMatchObject([{ orderId: null }]);
+    expect((await read(reversal(utr))).reversals).toMatchObject([{ orderId: null }]);
     await accept(claim(utr));
     expect((await read(line(utr))).credits).toMatchObject([{ outcome: 'known' }]);
     expect([await inBank(), await stateOf()]).toEqual([before, 'pending/pending']);
@@ -118,9 +118,9 @@ describe('a credit that the bank takes back in a later statement', () => {
     const [utr, before] = [newUtr(), await inBank()];
     await accept(claim(utr));
     await read(line(utr));
-    const others = [takenBack(utr, '899.00'), takenBack(newUtr())];
-    for (const other of [...others, takenBack(utr).replace('REV', 'REFUND')])
-      expect((await read(other)).takenBack).toEqual([]);
+    const others = [reversal(utr, '899.00'), reversal(newUtr())];
+    for (const other of [...others, reversal(utr).replace('REV', 'REFUND')])
+      expect((await read(other)).reversals).toEqual([]);
     expect(await inBank()).toBe(before + 90_000);
   });
 });

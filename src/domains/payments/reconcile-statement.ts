@@ -18,7 +18,7 @@ import {
 import { dayOf } from '../../platform/india-time.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
-import type { Reconciliation, TakenBack } from './count-reconciled.ts';
+import type { Reconciliation, CreditReversal } from './count-reconciled.ts';
 import type { Reconciled } from './staff/imported-statement.ts';
 import { recordCredit } from './record-credit.ts';
 import { keepEvent, saveOutcome } from './payments.store.ts';
@@ -59,7 +59,7 @@ export async function reconcileStatement(
   statement: Statement,
   circumstances: Circumstances,
 ): Promise<Reconciliation> {
-  const { account, credits, reversals, unreadable } = statement;
+  const { account, credits, unreadable } = statement;
   const reconciled: Reconciled[] = [];
   const matches: number[] = [];
   for (const read of credits) {
@@ -73,9 +73,9 @@ export async function reconcileStatement(
     if (line) matches.push(line.id);
     reconciled.push({ line: number, amountPaise, text, ...found });
   }
-  const takenBack: TakenBack[] = [];
-  for (const one of circumstances.dryRun ? [] : reversals)
-    takenBack.push(...(await inTransaction(db, (trx) => reverse(trx, one, circumstances.now))));
+  const reversals: CreditReversal[] = [];
+  for (const one of circumstances.dryRun ? [] : statement.reversals)
+    reversals.push(...(await inTransaction(db, (trx) => reverse(trx, one, circumstances.now))));
   const isIn = (utr: string) =>
     credits.some(
       (one) => one.utr === utr || one.otherUtr === utr || one.text.replaceAll(/[\s-]/g, '').includes(utr),
@@ -87,7 +87,7 @@ export async function reconcileStatement(
   const holes = await findHoles(db, statement);
   if (!circumstances.dryRun) await keepRead(db, statement, matches, circumstances.now);
   const { breaks } = statement.balances;
-  return { credits: reconciled, missing, givenUp, takenBack, unreadable, breaks, holes };
+  return { credits: reconciled, missing, givenUp, reversals, unreadable, breaks, holes };
 }
 
 /** Takes back the credit of an earlier statement that a debit reverses; nothing if there is none. */
@@ -95,7 +95,7 @@ async function reverse(
   trx: Database,
   { line, utr, amountPaise, day }: Reversal,
   now: Date,
-): Promise<TakenBack[]> {
+): Promise<CreditReversal[]> {
   await lockUtr(trx, utr);
   const found = await markTakenBack(trx, { utr, amountPaise, day, now });
   if (!found) return [];
@@ -192,7 +192,7 @@ async function reconcile(
   credit: Credit,
   circumstances: Circumstances,
 ): Promise<Found> {
-  if (line?.orderId || line?.settled || line?.takenBack) return { orderId: line.orderId, outcome: 'known' };
+  if (line?.orderId || line?.settled || line?.isTakenBack) return { orderId: line.orderId, outcome: 'known' };
   const { utr, amountPaise } = credit;
   const settlement = await findSettlement(db, credit);
   if (settlement) {

@@ -65,7 +65,7 @@ export function ImportStatement() {
 }
 
 function StatementReport({
-  report: { counts, credits, takenBack, unreadable, breaks, holes },
+  report: { counts, credits, reversals, unreadable, breaks, holes },
   done,
 }: {
   report: Report;
@@ -83,14 +83,14 @@ function StatementReport({
     <>
       <Notice
         tone={
-          check + takenBack.length + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'
+          check + reversals.length + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'
         }
         announce
       >
         {done ? m.statement_imported(words) : m.statement_looked(words)}
       </Notice>
       {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
-      {takenBack.map(({ line, amountPaise, orderNumber }) => {
+      {reversals.map(({ line, amountPaise, orderNumber }) => {
         const words = { line, amount: paiseText(amountPaise) };
         return (
           <p key={line}>

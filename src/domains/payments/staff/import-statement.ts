@@ -58,17 +58,17 @@ export async function importStatement(
       after: counts,
       at: now,
     });
-  const { takenBack, unreadable, breaks, holes } = reconciliation;
+  const { reversals, unreadable, breaks, holes } = reconciliation;
   const credits = reconciliation.credits.filter(({ outcome }) => outcome !== 'known').slice(0, maxListed);
   const numbers = await listSpokenNumbers(
     db,
-    [...credits, ...takenBack].flatMap(({ orderId }) => orderId ?? []),
+    [...credits, ...reversals].flatMap(({ orderId }) => orderId ?? []),
   );
   const numberOf = (orderId: string | null) => numbers.get(orderId ?? '') ?? null;
   return {
     counts,
     credits: credits.map((one) => ({ ...one, orderNumber: numberOf(one.orderId) })),
-    takenBack: takenBack.map(({ line, amountPaise, orderId }) => ({
+    reversals: reversals.map(({ line, amountPaise, orderId }) => ({
       line,
       amountPaise,
       orderNumber: numberOf(orderId),

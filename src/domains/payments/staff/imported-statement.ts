@@ -52,7 +52,7 @@ export const importedStatement = z.object({
   }),
   credits: z.array(reconciled.extend({ orderNumber: z.string().nullable() })),
   /** Lines by which the bank took back earlier credits, with the number of the order that each had paid. */
-  takenBack: z.array(z.object({ line: count, amountPaise: count, orderNumber: z.string().nullable() })),
+  reversals: z.array(z.object({ line: count, amountPaise: count, orderNumber: z.string().nullable() })),
   unreadable: z.array(count),
   /** Lines whose balance is more (or less) than the line before says, at most 200: something is missing or misread. */
   breaks: z.array(z.object({ line: count, differencePaise: z.int() })),

@@ -19,7 +19,7 @@ export interface BankLine {
   /** It is a provider's settlement. */
   readonly settled: boolean;
   /** The bank took it back. */
-  readonly takenBack: boolean;
+  readonly isTakenBack: boolean;
 }
 
 const columns = sql`
@@ -27,7 +27,7 @@ const columns = sql`
   read_by as "readBy", utr, text, exists (
     select from payment_events where provider = 'upi-manual' and event_id = 'bank-line:' || bank_lines.id
       and resolution = 'dismissed') as "putAway",
-  exists (select from settlements where bank_line_id = bank_lines.id) as settled, taken_back_at is not null as "takenBack"`;
+  exists (select from settlements where bank_line_id = bank_lines.id) as settled, taken_back_at is not null as "isTakenBack"`;
 
 /** Whether a line's money belongs to no order, is no settlement and is still there. */
 export const isFree = sql`order_id is null and taken_back_at is null and id not in (select bank_line_id from settlements where bank_line_id is not null)`;
@@ -169,7 +169,7 @@ export function holdBankLine(trx: Database, id: number): Promise<BankLine | null
 }
 
 /** A line that the bank took back, with the payment that it showed; null for none. */
-export type LineTakenBack = BankLine & {
+export type LineOfReversal = BankLine & {
   readonly provider: string | null;
   readonly paymentId: string | null;
 };
@@ -178,7 +178,7 @@ export type LineTakenBack = BankLine & {
 export function markTakenBack(
   trx: Database,
   { utr, amountPaise, day, now }: { utr: string; amountPaise: number; day: string | null; now: Date },
-): Promise<LineTakenBack | null> {
+): Promise<LineOfReversal | null> {
   return findRow(trx)`
     update bank_lines set taken_back_at = ${now} where taken_back_at is null and id = (
       select id from bank_lines where (utr = ${utr} or other_utr = ${utr}) and amount_paise = ${amountPaise}

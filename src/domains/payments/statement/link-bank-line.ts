@@ -11,7 +11,7 @@ import {
   type BankLine,
   closeLineEvent,
   holdFreeLines,
-  type LineTakenBack,
+  type LineOfReversal,
   type ShownPayment,
 } from './bank-lines.store.ts';
 
@@ -71,7 +71,7 @@ export async function showSettlement(
  * The bank took a line's money back. What paid an order is a lost dispute (R-REFUND-3); what waited is taken out of the
  * books, and pays nothing any more.
  */
-export async function takeBack(trx: Database, line: LineTakenBack, now: Date): Promise<void> {
+export async function takeBack(trx: Database, line: LineOfReversal, now: Date): Promise<void> {
   const { id, amountPaise, provider, paymentId } = line;
   const reference = `taken-back-${id}`;
   if (provider === null || paymentId === null)

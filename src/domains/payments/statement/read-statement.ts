@@ -140,15 +140,15 @@ function statementOf(
   others: readonly number[],
 ): Statement {
   const { rows, open } = settleSides(moves);
-  const { lines: takenBack, later: reversals } = reversalsIn(
+  const { lines: reversalLines, later: reversals } = reversalsIn(
     rows.map((row) => ({ ...row, ...wordsOf(row.move.cells, row.columns) })),
   );
   const days = rows.flatMap((one) => postedOn(one) ?? []).toSorted();
   return {
     ...whose,
-    credits: creditsOf(rows.filter(({ line }) => !takenBack.includes(line))),
+    credits: creditsOf(rows.filter(({ line }) => !reversalLines.includes(line))),
     reversals,
-    unreadable: [...others, ...open, ...takenBack].toSorted((a, b) => a - b),
+    unreadable: [...others, ...open, ...reversalLines].toSorted((a, b) => a - b),
     from: days[0] ?? null,
     to: days.at(-1) ?? null,
     balances: balancesOf(rows),
