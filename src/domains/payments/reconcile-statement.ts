@@ -30,14 +30,13 @@ import {
   type FoundLine,
   keepBankLine,
   lockUtr,
-  markTakenBack,
 } from './statement/bank-lines.store.ts';
 import { findHoles } from './statement/holes.ts';
 import { isSameAccount } from './statement/account-number.ts';
 import { hasOtherHead, keepStatement, listAccounts, markContradicted } from './statement/statements.store.ts';
-import { byHand, showPayment, showSettlement, takeBack } from './statement/link-bank-line.ts';
+import { byHand, showPayment, showSettlement } from './statement/link-bank-line.ts';
 import type { Credit, Statement } from './statement/read-statement.ts';
-import type { Reversal } from './statement/reversals.ts';
+import { reverseCredit } from './statement/reverse-credit.ts';
 
 interface Circumstances {
   readonly actor: Actor & { id: string };
@@ -75,7 +74,7 @@ export async function reconcileStatement(
   }
   const reversals: CreditReversal[] = [];
   for (const one of circumstances.dryRun ? [] : statement.reversals)
-    reversals.push(...(await inTransaction(db, (trx) => reverse(trx, one, circumstances.now))));
+    reversals.push(...(await inTransaction(db, (trx) => reverseCredit(trx, one, circumstances.now))));
   const isIn = (utr: string) =>
     credits.some(
       (one) => one.utr === utr || one.otherUtr === utr || one.text.replaceAll(/[\s-]/g, '').includes(utr),
@@ -88,19 +87,6 @@ export async function reconcileStatement(
   if (!circumstances.dryRun) await keepRead(db, statement, matches, circumstances.now);
   const { breaks } = statement.balances;
   return { credits: reconciled, missing, givenUp, reversals, unreadable, breaks, holes };
-}
-
-/** Takes back the credit of an earlier statement that a debit reverses; nothing if there is none. */
-async function reverse(
-  trx: Database,
-  { line, utr, amountPaise, day }: Reversal,
-  now: Date,
-): Promise<CreditReversal[]> {
-  await lockUtr(trx, utr);
-  const found = await markTakenBack(trx, { utr, amountPaise, day, now });
-  if (!found) return [];
-  await takeBack(trx, found, now);
-  return [{ line, amountPaise, orderId: found.orderId }];
 }
 
 /** Keeps a statement's span, and which stored lines it contradicts if its balances leave nothing out. */

@@ -4,14 +4,12 @@ import { lineReversedEntry, type Payment, shownEntry } from '../../ledger/entrie
 import { readBalance } from '../../ledger/ledger.store.ts';
 import { postEntry, postReversal } from '../../ledger/post-entry.ts';
 import type { Evidence } from '../payment-provider.ts';
-import { recordDispute } from '../provider-news/record-dispute.ts';
 import { linkSettlement } from '../provider-news/settlements.store.ts';
 import {
   allocateBankLine,
   type BankLine,
   closeLineEvent,
   holdFreeLines,
-  type LineOfReversal,
   type ShownPayment,
 } from './bank-lines.store.ts';
 
@@ -67,34 +65,8 @@ export async function showSettlement(
   await linkSettlement(trx, id, line.id);
 }
 
-/**
- * The bank took a line's money back. What paid an order is a lost dispute (R-REFUND-3); what waited is taken out of the
- * books, and pays nothing any more.
- */
-export async function takeBack(trx: Database, line: LineOfReversal, now: Date): Promise<void> {
-  const { id, amountPaise, provider, paymentId } = line;
-  const reference = `taken-back-${id}`;
-  if (provider === null || paymentId === null)
-    return nameMoney(trx, line, now, (received) => lineReversedEntry(received, reference));
-  await recordDispute(
-    trx,
-    provider,
-    {
-      reference,
-      paymentId,
-      amountPaise,
-      lostPaise: amountPaise,
-      state: 'lost',
-      phase: 'reversal',
-      reason: 'taken back by the bank',
-      respondBy: null,
-    },
-    now,
-  );
-}
-
 /** Moves a line's money out of unallocated or other income, and takes its event off the desk. */
-async function nameMoney(
+export async function nameMoney(
   trx: Database,
   line: BankLine,
   now: Date,
