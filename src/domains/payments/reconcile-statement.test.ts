@@ -108,10 +108,10 @@ describe('a credit that the bank takes back in a later statement', () => {
     expect((await read(line(utr))).credits).toMatchObject([{ outcome: 'known' }]);
     expect([await inBank(), await stateOf()]).toEqual([before, 'pending/pending']);
     await right();
-    const givenUp = [];
+    const rejections = [];
     for (let later = 1; later <= backOffice.statementsWithoutClaim; later++)
-      givenUp.push(...(await read(line(newUtr()).replace('01/03', `${10 + later}/03`))).givenUp);
-    expect(givenUp).toMatchObject([{ utr }]);
+      rejections.push(...(await read(line(newUtr()).replace('01/03', `${10 + later}/03`))).givenUp);
+    expect(rejections).toMatchObject([{ utr }]);
   });
 
   it('is another one where the amount, the number or the word differs', async () => {
