@@ -63,14 +63,14 @@ export async function reconcileStatement(
   const matches: number[] = [];
   for (const read of credits) {
     const { line: number, amountPaise, text } = read;
-    const { line, ...found } = await inTransaction(db, async (trx) => {
+    const { line, ...match } = await inTransaction(db, async (trx) => {
       const credit = await withClaimedUtr(trx, read);
       const line = await readLine(trx, { account, credit, matches }, circumstances);
       if (line?.otherDay && !circumstances.dryRun) await askAboutDay(trx, line, credit, circumstances);
       return { line, utr: credit.utr, ...(await reconcile(trx, line, credit, circumstances)) };
     });
     if (line) matches.push(line.id);
-    reconciled.push({ line: number, amountPaise, text, ...found });
+    reconciled.push({ line: number, amountPaise, text, ...match });
   }
   const reversals: CreditReversal[] = [];
   for (const one of circumstances.dryRun ? [] : statement.reversals)
