@@ -43,8 +43,8 @@ const orderText = sql`(o.id || ' ' || o.number::text || ' ' || coalesce(o.ship_t
 /** Digits that are too few find half of all orders. */
 const minDigits = 3;
 
-/** The check digit of an order number, which is not stored. */
-const endingCheck = /(?<=\d)-\d$/;
+/** The check digit of an order number's last part, which is not stored. A whole number with a wrong one is mistyped. */
+const endingCheck = /(?<=^\d+)-\d$/;
 
 /**
  * The conditions of which one finds what a search means: it names an order `o` or, of a sold one, its mobile number, PIN

@@ -221,6 +221,7 @@ it('a search finds an order by any part of its number, its mobile number, PIN co
   const [part, check] = [digits.slice(1), number.slice(-1)];
   for (const words of [number, `CHK-${digits}`, digits.slice(0, 3), `${digits}${check}`, `${part}-${check}`])
     expect(await found(words)).toContain(orderId);
+  expect(await found(`CHK-${digits}-${(Number(check) + 1) % 10}`)).toEqual([]);
   const mobile = shipTo?.phonenumber ?? '';
   for (const words of [`+91 ${mobile}`, `0${mobile}`, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`])
     expect(await found(words)).toContain(orderId);
