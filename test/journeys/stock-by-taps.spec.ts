@@ -40,6 +40,9 @@ test('price and stock of one size take four taps', async ({ browser }) => {
   const tap = (target: Locator) => target.click().then(() => (taps += 1));
   await desk.goto('/desk/products?show=active');
   await tap(desk.locator('table a[href^="/desk/products/"]').last());
+  // No scrolling past photos and legal facts: the first size is on the first screen.
+  const size = await desk.getByLabel('Stock 1', { exact: true }).boundingBox();
+  expect(size?.y).toBeLessThan(desk.viewportSize()?.height ?? 0);
   const price = desk.getByLabel('MRP of size 1');
   const byPrice = desk.getByRole('button', { name: 'Prices by size' });
   await expect(price.or(byPrice)).toBeVisible();

@@ -62,8 +62,7 @@ export function ProductForm(page: ProductPage) {
           commissionPercent={choices.commissionPercent}
           onChange={set}
         />
-        <FactFields made={made} choices={choices} names={factNames.filter((name) => !factOf(name).law)} />
-        <LawFields made={made} choices={choices} />
+        <Sizes variants={draft.variants} fields={fields} onChange={(variants) => set({ variants })} />
         <TextArea
           label={m.description()}
           rows={7}
@@ -83,19 +82,20 @@ export function ProductForm(page: ProductPage) {
           error={fields.images}
           onChange={changeImages}
         />
-        <AttributeFields
-          asRead={attributesOf(product)}
-          chosen={draft.attributes}
-          offered={choices.attributes}
-          onChange={(attributes) => set({ attributes })}
-        />
-        <Sizes variants={draft.variants} fields={fields} onChange={(variants) => set({ variants })} />
         <Checkbox
           label={m.hidden()}
           hint={m.hidden_hint()}
           checked={draft.hidden}
           onChange={(event) => set({ hidden: event.target.checked })}
         />
+        <AttributeFields
+          asRead={attributesOf(product)}
+          chosen={draft.attributes}
+          offered={choices.attributes}
+          onChange={(attributes) => set({ attributes })}
+        />
+        <FactFields made={made} choices={choices} names={factNames.filter((name) => !factOf(name).law)} />
+        <LawFields made={made} choices={choices} />
       </div>
       <Unsaved when={!isBegun && !busy} onLeave={forget} />
       <p className={styles.foot}>
