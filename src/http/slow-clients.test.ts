@@ -180,7 +180,7 @@ it('serves others without delay beside two hundred idle connections', async () =
   });
   const connections = () =>
     new Promise<number>((resolve) => patient.server.getConnections((_, n) => resolve(n)));
-  await expect.poll(connections, { timeout: 30_000 }).toBe(200);
+  await expect.poll(connections).toBe(200);
   const answer = await fetch(`http://127.0.0.1:${address.port}/fine`);
   expect(await answer.text()).toBe('fine');
   for (const socket of idle) socket.destroy();

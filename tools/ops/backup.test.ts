@@ -195,7 +195,7 @@ describe('a backup', () => {
     await fresh.db.destroy();
     const { db } = openDatabase(fresh.connection, 1, 0, operatorsName);
     // The server drops a closed connection a moment later.
-    await expect.poll(() => connectionsOfShop(db), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => connectionsOfShop(db)).toBe(0);
     expect((await restore(db)).data).toMatchObject({ migrated: [newest] });
     const rows = await execute(db)`select id from sellers`;
     await db.destroy();

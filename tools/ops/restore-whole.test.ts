@@ -27,7 +27,7 @@ async function pollBlocked(of: Database, table: string): Promise<number> {
   const find = () =>
     execute<{ pid: number }>(of)`
       select pid from pg_locks where not granted and relation = ${table}::regclass`;
-  await expect.poll(find, { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(find).toHaveLength(1);
   return (await find())[0]?.pid ?? 0;
 }
 

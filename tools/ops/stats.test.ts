@@ -27,8 +27,6 @@ it('tells of jobs, of messages by state, and of tables', async () => {
   ]);
   // Row counts are estimates: the planner knows nothing of a new table before an analyze.
   const tables = async () => (await runCommand(stats, ops, [])).data.tables;
-  await expect
-    .poll(tables, { timeout: 60_000 })
-    .toContainEqual(expect.objectContaining({ table: 'outbox', rows: 1 }));
+  await expect.poll(tables).toContainEqual(expect.objectContaining({ table: 'outbox', rows: 1 }));
   expect(lines.join('\n')).toMatch(/messages: waiting +1\njob deliver_message: 1 waiting, 0 running/);
 });

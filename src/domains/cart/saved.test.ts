@@ -169,7 +169,7 @@ describe('moving back to the cart', () => {
     const outcome = await db.transaction().execute(async (trx) => {
       await addPieces(trx, meera.id, { ...line, now: clock.now() });
       const moving = move(savedId);
-      await expect.poll(isOneWaiting, { timeout: 60_000 }).toBe(true);
+      await expect.poll(isOneWaiting).toBe(true);
       return [moving];
     });
     expect((await outcome[0])?.body).toMatchObject({ added: 1, stay: 0 });

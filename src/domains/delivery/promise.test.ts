@@ -140,7 +140,7 @@ it('agrees with the slow model, and holds until its last minute and no longer', 
     }),
     { numRuns: 60 },
   );
-}, 30_000);
+});
 
 it('offers the next slots of the slow model, each once, whichever run brings the parcel', () => {
   fc.assert(
@@ -155,4 +155,4 @@ it('offers the next slots of the slow model, each once, whichever run brings the
     }),
     { numRuns: 60 },
   );
-}, 30_000);
+});

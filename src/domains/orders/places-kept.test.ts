@@ -77,4 +77,4 @@ it('holds as many places as there are parcels that need them', async () => {
   );
   expect(tally.placed).toBeGreaterThan(10);
   expect(tally.full).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -151,7 +151,7 @@ describe('the job queue', () => {
     const recovering = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
     const connect = vi.spyOn(poolOf(db), 'connect').mockImplementation(() => Promise.reject(recovering));
     // Eight failures in each of four lanes take fifteen seconds; the library’s own backoff would take over a minute.
-    await expect.poll(() => connect.mock.calls.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(32);
+    await expect.poll(() => connect.mock.calls.length).toBeGreaterThanOrEqual(32);
     connect.mockRestore();
     await addJob(db, 'count', { n: 1 }, terms('after'));
     await expect.poll(() => results).toEqual([1]);
@@ -202,7 +202,7 @@ describe('the job queue', () => {
       resolve();
     }
     await addJob(db, 'count', { n: 'next' }, terms('next'));
-    await expect.poll(() => results, { timeout: 10_000 }).toContain('next');
+    await expect.poll(() => results).toContain('next');
   });
 
   it('hands a killed process’s jobs to others, and leaves a living one’s alone', async () => {

@@ -38,7 +38,7 @@ it('a piece that is sold between the comparing and the writing of a file stays s
   await inTransaction(db, async (trx) => {
     await addStock(trx, [{ variantId: size?.variantId ?? '', by: -1 }]);
     run = files.run(db, file('12'));
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isWaiting).toBe(true);
     return null;
   });
   expect(await run).toMatchObject({

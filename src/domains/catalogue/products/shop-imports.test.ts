@@ -57,9 +57,7 @@ describe('an import of a shop', () => {
     expect((await call(other, 'GET', `/desk/products/import${ofShop}`)).status).toBe(404);
     expect((await send('?name=second.csv')).json()).toMatchObject({ code: 'in_progress' });
     reached({ products: 7, lines: 9, share: 0.426 });
-    await expect
-      .poll(() => readImports(colleague), { timeout: 10_000 })
-      .toMatchObject({ products: 7, percent: 42 });
+    await expect.poll(() => readImports(colleague)).toMatchObject({ products: 7, percent: 42 });
     end(report);
     expect(await ended).toBe(report);
   });

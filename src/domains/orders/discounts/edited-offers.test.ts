@@ -125,7 +125,7 @@ it('an order that comes while an offer is edited waits, and counts by the limits
     await execute(trx)`update promotions set max_uses = 4, version = version + 1 where id = ${offer}`;
     await execute(trx)`delete from promotion_limits where promotion_id = ${offer}`;
     const placing = place({ ...with50, coupon: code }, by);
-    await expect.poll(isOneWaiting, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isOneWaiting).toBe(true);
     return [placing];
   });
   const { status } = await late;
