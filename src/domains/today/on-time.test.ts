@@ -66,6 +66,11 @@ it('counts what was at the door by the end of the promised day, for a shop and f
   await execute(db)`insert into order_parcels (order_id, seller_id, packed_at, handed_over_at)
     values (${fourth.id}, ${mine}, ${clock.now()}, ${clock.now()})`;
   expect(await late(seller)).toMatchObject({ parcels: [{ isOnItsWay: true }] });
+  // What was refused at the door does not arrive any more.
+  await execute(
+    db,
+  )`update order_parcels set refused_at = handed_over_at where order_id = ${fourth.id} and seller_id = ${mine}`;
+  expect(await late(seller)).toEqual({ count: 0, parcels: [] });
   later(40 * 24 * 60);
   expect(await onTime(await newOperatorLogin(db, clock.now()))).toEqual({ parcels: 0, late: 0 });
 });

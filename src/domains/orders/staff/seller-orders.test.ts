@@ -11,7 +11,6 @@ import type { Order } from '../order-shape.ts';
 import type { Parcel, ParcelInFull } from './seller-orders.calls.ts';
 import { readToldOrder } from './told-order.store.ts';
 import { execute } from '../../../platform/database.ts';
-
 const { db } = await createTestDatabase();
 const clock = testClock('2026-03-01T10:00:00Z');
 const shop = await smallShop(db, clock.now());
@@ -26,7 +25,6 @@ const seller = await newSellerLogin(db, kurta.sellerId, clock.now());
 const other = await newSellerLogin(db, saree.sellerId, clock.now());
 const operator = await newOperatorLogin(db, clock.now());
 const meera = await shop.customer();
-
 let orderId: string;
 async function order(products: (typeof kurta)[], paid = true) {
   const lines = products.map((product) => ({ product }));
@@ -53,6 +51,17 @@ const deliver = async (by: typeof seller) => {
 };
 const statusForCustomer = async () => (await orderOfCustomer()).order_status;
 const today = async (by: { cookie: string }) => (await call(by, 'GET', '/desk/today')).body;
+
+it('lists first what must leave first, then what was placed first', async () => {
+  await order([kurta]);
+  const first = { orderId };
+  clock.advance(minute);
+  await order([kurta]);
+  expect(await parcels(seller, '?state=to%20pack')).toMatchObject([first, { orderId }]);
+  await execute(db)`
+    update orders set promised = replace(promised::text, '-03-', '-02-')::jsonb where id = ${orderId}`;
+  expect(await parcels(seller, '?state=to%20pack')).toMatchObject([{ orderId }, first]);
+});
 
 it('a parcel that was just packed is taken back from the list, for ten minutes', async () => {
   await order([kurta]);
