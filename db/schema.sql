@@ -376,6 +376,7 @@ create table customers (
 CREATE UNIQUE INDEX customers_email ON customers USING btree (lower(email));
 CREATE INDEX customers_former_email ON customers USING btree (lower(former_email)) WHERE (former_email IS NOT NULL);
 CREATE INDEX customers_name ON customers USING btree (lower(name) text_pattern_ops);
+CREATE INDEX customers_name_words ON customers USING gin (string_to_array(lower(name), ' '::text));
 
 create table delivery_days_off (
   day date not null,

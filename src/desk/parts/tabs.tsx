@@ -38,25 +38,27 @@ export function Tabs({
 }
 
 /**
- * Filter tabs that set one query parameter; the first tab is the list without it.
+ * Filter tabs that set one query parameter.
  * @param name the query parameter
+ * @param start the tab of the list without it: by default the first
  */
 export function ListTabs({
   label,
   name,
   parts,
+  start = parts[0]?.[0] ?? '',
 }: {
   label: string;
   name: string;
   parts: readonly (readonly [value: string, label: string])[];
+  start?: string;
 }) {
   const here = useHere();
   const [search] = useSearchParams();
-  const first = parts[0]?.[0] ?? '';
   const tabs = parts.map(([value, words]) => ({
     value,
     label: words,
-    href: here({ [name]: value === first ? '' : value }),
+    href: here({ [name]: value === start ? '' : value }),
   }));
-  return <Tabs label={label} tabs={tabs} current={search.get(name) ?? first} />;
+  return <Tabs label={label} tabs={tabs} current={search.get(name) ?? start} />;
 }

@@ -13,7 +13,7 @@ export interface ListedCustomer {
 }
 
 /**
- * Customers by the beginning of the name, or by the whole e-mail or number; of an empty search only those who are
+ * Customers by the beginning of the name or whole words of it, or by the whole e-mail or number; of an empty search only those who are
  * blocked. @param query.mobile the search as ten digits; '' if it is no number
  */
 export function listCustomers(
@@ -21,12 +21,13 @@ export function listCustomers(
   { words, mobile, after, limit }: { words: string; mobile: string; after: number; limit: number },
 ): Promise<ListedCustomer[]> {
   const start = likeStart(words.toLowerCase());
+  const parts = words.toLowerCase().split(/\s+/).filter(Boolean);
   return execute<ListedCustomer>(db)`
     select id, name, coalesce(email, '') as email, coalesce(mobile, '') as mobile, created_at as since,
            blocked_at as "blockedAt", coalesce(block_reason, '') as reason
     from customers
     where erased_at is null and case when ${words} = '' then blocked_at is not null
-          else lower(name) like ${start} or lower(email) = lower(${words}) or mobile = ${mobile} end
+          else lower(name) like ${start} or string_to_array(lower(name), ' ') @> ${parts}::text[] or lower(email) = lower(${words}) or mobile = ${mobile} end
     order by blocked_at desc nulls last, lower(name), id offset ${after} limit ${limit}`;
 }
 

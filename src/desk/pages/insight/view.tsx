@@ -29,9 +29,10 @@ export default function InsightView({ data }: DeskViewProps<Figures & { market: 
       <ListTabs
         label={m.which_days()}
         name="days"
+        start="7"
         parts={[
-          ['7', m.seven_days()],
           ['1', m.today()],
+          ['7', m.seven_days()],
           ['30', m.thirty_days()],
         ]}
       />

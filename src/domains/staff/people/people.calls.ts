@@ -51,7 +51,7 @@ export const peopleCalls = {
   }),
   listCustomers: call('operator', 'GET /desk/customers', {
     duties: ['support'],
-    does: 'Customers by the beginning of the name, the e-mail or the mobile number; without a search those who are blocked.',
+    does: 'Customers by the beginning of the name or words of it, the e-mail or the mobile number; without a search those who are blocked.',
     input: z.object({ search: queryText(254), after }),
     answer: z.object({
       customers: z.array(
