@@ -79,6 +79,7 @@ describe('the demo’s town', () => {
         'cancelled paid upi',
         'cancelled unpaid delivery',
         'cancelled unpaid upi',
+        'pending pending upi',
         'placed paid upi',
         'success paid delivery',
         'success paid upi',
@@ -88,6 +89,8 @@ describe('the demo’s town', () => {
     for (const rows of [
       sql`order_parcels where refused_at is not null`,
       sql`order_parcels where lost_at is not null`,
+      sql`order_parcels where brought_back_at is not null and delivered_at is null`,
+      sql`payment_claims where state = 'open'`,
       sql`unsupplied_lines`,
       sql`bank_lines where order_id is not null`,
       sql`reviews where verified`,

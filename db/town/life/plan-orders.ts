@@ -23,7 +23,9 @@ export type Story =
   | 'never paid'
   | 'asks back today'
   | 'waits in its shop'
-  | 'packed today';
+  | 'packed today'
+  | 'back in its shop'
+  | 'to be looked up';
 
 export type PayBy = 'provider' | 'utr' | 'door';
 
@@ -96,7 +98,7 @@ const oldEnough = 9;
 
 /**
  * The orders of sixty days, more towards today and at weekends, and those that today begins with: in each shop one to be
- * packed, in some a packed one and a piece that is asked back. The same `today` and `seed` give the same orders.
+ * packed, in some a packed one and a piece that is asked back, in one a parcel that came back and in one a payment to look up. The same `today` and `seed` give the same orders.
  *
  * @param seed begins the name of each order, on which everything that happens to it depends
  */
@@ -141,6 +143,9 @@ function addToday({ shops }: Town, today: Date, add: (at: Date, story: Story, of
     if (at % 2 === 0) add(shift(today, -26 * hour - die.int(0, 180) * minute), 'packed today', slug);
     add(shift(today, -die.int(20, 170) * minute), 'waits in its shop', slug);
   }
+  const [one, other] = shops;
+  if (one) add(shift(today, -74 * hour), 'back in its shop', one.slug);
+  if (other) add(shift(today, -30 * minute), 'to be looked up', other.slug);
 }
 
 /** Few at noon, most in the evening, none at night. */
@@ -148,6 +153,7 @@ const minuteOfOrder = (die: Chance): number =>
   die.percent(60) ? die.int(18 * 60, 22 * 60 + 50) : die.int(9 * 60, 18 * 60);
 
 function payOf(die: Chance, story: Story | null): PayBy {
+  if (story === 'to be looked up') return 'utr';
   if (story && story !== 'kept') return 'provider';
   const roll = die.int(1, 100);
   return roll <= 62 ? 'provider' : roll <= 70 ? 'utr' : 'door';

@@ -104,6 +104,7 @@ async function payFor(stage: Stage, order: PlacedOrder, die: Chance): Promise<vo
     return followOrder(stage, order, at);
   }
   await people.customer(plan.buyer).payments.claim({ orderId, transactionId: utr });
+  if (plan.story === 'to be looked up') return;
   // Half are seen on the next statement; the others an operator looks up before it comes, as one person may.
   if (die.percent(50) || rupees > shop.refundApprovalAbove) {
     claims.push({ utr, rupees, at: plan.at });
@@ -193,6 +194,10 @@ async function handOver(
   if (story === 'lost')
     return timeline.plan(plan.buyer.email, shift(doorAt, 2 * day), async () => {
       await orders.lose({ orderId, reason: 'The courier cannot find it in its depot' });
+    });
+  if (story === 'back in its shop')
+    return timeline.plan(plan.buyer.email, openAfter(handAt, 60), async () => {
+      await orders.bringBack({ orderId, reason: 'Nobody was at home' });
     });
   if (story === 'refused' && order.isCash)
     return timeline.plan(plan.buyer.email, doorAt, async () => {
