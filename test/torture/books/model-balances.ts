@@ -42,10 +42,10 @@ export function balancesOf(model: Model): Record<string, number> {
     [`refunds_owed of order ${index}`, -owedBack(model, index)],
   ]);
   return {
-    bank: bankOf(model),
+    // The gateway's payments arrived at the bank, which loses what is disputed of them.
+    bank: bankOf(model) - outside(model, 'dispute'),
     provider:
-      -paiseOf(model.payouts.filter(({ by, told }) => by === 'provider' && told)) -
-      sum(model.clawbacks.map(({ state, paise, taken }) => (state === 'open' ? paise : taken))),
+      -paiseOf(model.payouts.filter(({ by, told }) => by === 'provider' && told)) - outside(model, 'refund'),
     disputed: paiseOf(model.clawbacks.filter(({ kind, state }) => kind === 'dispute' && state === 'open')),
     lost_disputes: notCounted(model, 'dispute'),
     unallocated: elsewhere(model) - unnamedPaise(model),
@@ -92,6 +92,10 @@ function bankOf({ transfers, payments, refunds, payouts }: Model): number {
     lines + others + settledPaise - sum(refunds.map(({ sent, paise, taken }) => (sent ? paise - taken : 0)))
   );
 }
+
+/** What went back by disputes, or by refunds at the provider, or is contested. */
+const outside = ({ clawbacks }: Model, of: 'dispute' | 'refund'): number =>
+  sum(clawbacks.map(({ kind, state, paise, taken }) => (kind !== of ? 0 : state === 'open' ? paise : taken)));
 
 /** What customers got by disputes, or by refunds at the provider, and is not counted towards a refund. */
 const notCounted = ({ clawbacks }: Model, of: 'dispute' | 'refund'): number =>
