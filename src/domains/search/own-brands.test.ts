@@ -52,6 +52,31 @@ it('says which brand has no such goods, and shows those of others', async () => 
   expect(missing?.words).toEqual(['lal haveli']);
 });
 
+it('hears a brand in Devanagari, of one word or several, and leaves goods and colours what they are', async () => {
+  for (const [name, query] of [
+    ['Laal Haveli', 'लाल हवेली'],
+    ['Neelkund', 'नीलकुंड'],
+    ['Kora Line', 'कोरा लाइन'],
+    ['Pallu Katha', 'पल्लू कथा'],
+    ['Odhni House', 'ओढ़नी हाउस'],
+    ['Chamda & Dhaaga', 'चमड़ा धागा'],
+  ] as const) {
+    await brand('Teal Kurta', name);
+    for (const words of [query, `${query} कुर्ता`]) {
+      const { products, understood } = await ask(words);
+      expect([words, ...namesOf(products)]).toEqual([words, 'Teal Kurta']);
+      expect(understood.filters.map(({ kind, text }) => [kind, text])).toEqual([['brand', name]]);
+    }
+  }
+  // 'Karat' and 'Sphede' have the consonants of a kurta and of white.
+  for (const name of ['Karat', 'Sphede']) {
+    await brand('Teal Kurta', name);
+    const { products, understood } = await ask('सफ़ेद कुर्ता');
+    expect([name, ...namesOf(products)]).toEqual([name, 'White Kurta']);
+    expect(understood.filters.map(({ kind }) => kind)).toEqual(['colour']);
+  }
+});
+
 it('takes a brand back as a whole', async () => {
   await brand('Teal Kurta', 'Laal Haveli');
   const { understood } = await ask('lal haveli kurta');

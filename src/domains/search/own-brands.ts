@@ -4,6 +4,7 @@ import { attributeKinds } from '../catalogue/attributes/attribute-kinds.ts';
 import { findPhrases } from '../catalogue/attributes/find-phrases.ts';
 import { type NamedBrand, wordsOfBrand } from './brands-elsewhere.ts';
 import type { IndexCopy } from './build-index.ts';
+import { consonantsOf, isDevanagari } from './consonants.ts';
 import type { Names } from './documents.store.ts';
 import { isGuarded } from './guarded-words.ts';
 import { isFamilyName, isKindName } from './kind-words.ts';
@@ -13,7 +14,7 @@ import { fields } from './product-index.ts';
 import { isWish } from './wish-words.ts';
 import type { TypedWord } from './words.store.ts';
 
-/** Finds a brand of the shop's own that several words name. */
+/** Finds a brand of the shop's own that several words name, or one in Devanagari. */
 export type FindOwnBrand = (words: readonly TypedWord[], at: number) => NamedBrand | undefined;
 
 /** As of now; none while the index is loading. */
@@ -26,7 +27,7 @@ export async function findOwnBrands({ index }: ProductSearch): Promise<FindOwnBr
  * red. One of the words must say nothing else and stand in no other product's name, since a brand may be called 'Sky Blue'.
  */
 function ownBrandsOf({ index, names }: Pick<IndexCopy, 'index' | 'names'>): FindOwnBrand {
-  const brandsBySound = readBrands(names);
+  const { bySound, byConsonants } = readBrands(names);
   const isOnlyIn = (stem: string, brand: string) =>
     withScratch(() => {
       const docs = copyOf(index.look({ term: stem, fields: fields.name }));
@@ -34,10 +35,14 @@ function ownBrandsOf({ index, names }: Pick<IndexCopy, 'index' | 'names'>): Find
       return !overlaps(docs, index.state.shown);
     });
   return (words, at) => {
-    for (let length = Math.min(maxWords, words.length - at); length > 1; length--) {
+    for (let length = Math.min(maxWords, words.length - at); length > 0; length--) {
       const here = words.slice(at, at + length);
       const typed = here.map(({ word }) => word).join(' ');
-      const name = brandsBySound.get(soundOf(typed));
+      const name = isDevanagari(typed)
+        ? byConsonants.get(consonantsOf(typed))
+        : length > 1
+          ? bySound.get(soundOf(typed))
+          : undefined;
       if (name !== undefined && here.some((word) => saysNothingElse(word) && isOnlyIn(word.stem, name)))
         return { name, goods: '', typed, length, isAsSpelt: wordsOfBrand({ name, goods: '' }) === typed };
     }
@@ -47,20 +52,33 @@ function ownBrandsOf({ index, names }: Pick<IndexCopy, 'index' | 'names'>): Find
 
 const maxWords = 4;
 
-const mapsByNames = new WeakMap<Names['brands'], ReadonlyMap<string, string>>();
+/** Fewer consonants are of many words. */
+const leastConsonants = 3;
 
-/** The brands of several words by the sounds of their names. */
-function readBrands({ brands }: Names): ReadonlyMap<string, string> {
+interface BrandNames {
+  /** Those of several words, by the sounds of their names. */
+  readonly bySound: ReadonlyMap<string, string>;
+  /** By the consonants of their names. */
+  readonly byConsonants: ReadonlyMap<string, string>;
+}
+
+const mapsByNames = new WeakMap<Names['brands'], BrandNames>();
+
+function readBrands({ brands }: Names): BrandNames {
   const before = mapsByNames.get(brands);
   if (before) return before;
-  const bySound = new Map(
-    brands.flatMap(({ name }): [string, string][] => {
-      const words = wordsOfBrand({ name, goods: '' });
-      return words.includes(' ') ? [[soundOf(words), name]] : [];
-    }),
-  );
-  mapsByNames.set(brands, bySound);
-  return bySound;
+  const spellings = brands.map(({ name }) => ({ name, words: wordsOfBrand({ name, goods: '' }) }));
+  const several = spellings.filter(({ words }) => words.includes(' '));
+  const maps = {
+    bySound: new Map(several.map(({ name, words }) => [soundOf(words), name])),
+    byConsonants: new Map(
+      spellings
+        .map(({ name, words }) => [consonantsOf(words), name] as const)
+        .filter(([consonants]) => consonants.length >= leastConsonants),
+    ),
+  };
+  mapsByNames.set(brands, maps);
+  return maps;
 }
 
 /** Spellings of Hindi words differ in long vowels, doubled letters, and v and w: 'laal haweli'. */
