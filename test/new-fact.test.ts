@@ -109,9 +109,12 @@ describe('a fact with one entry, its texts and its column', () => {
       { value: { api: {}, shop: null, staff: { id: 'asha' } } },
       form,
     );
+    // What was typed is kept by the window's address.
+    vi.stubGlobal('location', new URL('http://localhost/desk/products/one'));
     const html = renderToString(
       createElement(RouterProvider, { router: createMemoryRouter([{ path: '*', element }]) }),
     );
+    vi.unstubAllGlobals();
     expect(html).toMatch(/<label[^>]*>Weight of the fabric<\/label>/);
     expect(html).toContain(`value="${weight.fabricWeight}"`);
   });
