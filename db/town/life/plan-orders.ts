@@ -98,7 +98,8 @@ const oldEnough = 9;
 
 /**
  * The orders of sixty days, more towards today and at weekends, and those that today begins with: in each shop one to be
- * packed, in some a packed one and a piece that is asked back, in one a parcel that came back and in one a payment to look up. The same `today` and `seed` give the same orders.
+ * packed, in some a packed one and a piece that is asked back, in one a parcel that came back and in one a payment to
+ * look up. The same `today` and `seed` give the same orders.
  *
  * @param seed begins the name of each order, on which everything that happens to it depends
  */

@@ -13,8 +13,9 @@ export interface ListedCustomer {
 }
 
 /**
- * Customers by the beginning of the name or whole words of it, or by the whole e-mail or number; of an empty search only those who are
- * blocked. @param query.mobile the search as ten digits; '' if it is no number
+ * Customers by the beginning of the name or whole words of it, or by the whole e-mail or number; of an empty search
+ * only those who are blocked.
+ * @param query.mobile the search as ten digits; '' if it is no number
  */
 export function listCustomers(
   db: Database,

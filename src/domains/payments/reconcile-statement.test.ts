@@ -114,11 +114,12 @@ describe('a credit that the bank takes back in a later statement', () => {
     expect(rejections).toMatchObject([{ utr }]);
   });
 
-  it('is another one where the amount, the number or the word differs', async () => {
+  it('is another one where the amount, the number, the account or the word differs', async () => {
     const [utr, before] = [newUtr(), await inBank()];
     await accept(claim(utr));
-    await read(line(utr));
-    const others = [reversal(utr, '899.00'), reversal(newUtr())];
+    await read(line(utr, '900.00', 'Account No : 50200012345678,,,,'));
+    const ownTransfer = `Account No : 99900012345678,,,,\n${reversal(utr)}`;
+    const others = [reversal(utr, '899.00'), reversal(newUtr()), ownTransfer];
     for (const other of [...others, reversal(utr).replace('REV', 'REFUND')])
       expect((await read(other)).reversals).toEqual([]);
     expect(await inBank()).toBe(before + 90_000);

@@ -74,7 +74,9 @@ export async function reconcileStatement(
   }
   const reversals: CreditReversal[] = [];
   for (const one of circumstances.dryRun ? [] : statement.reversals)
-    reversals.push(...(await inTransaction(db, (trx) => reverseCredit(trx, one, circumstances.now))));
+    reversals.push(
+      ...(await inTransaction(db, (trx) => reverseCredit(trx, one, { account, now: circumstances.now }))),
+    );
   const isIn = (utr: string) =>
     credits.some(
       (one) => one.utr === utr || one.otherUtr === utr || one.text.replaceAll(/[\s-]/g, '').includes(utr),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Database, execute, findRow, getRow, hasChanged } from '../../../platform/database.ts';
 import type { Credit } from './read-statement.ts';
+import type { Reversal } from './reversals.ts';
 
 /** A stored line of a bank statement. */
 export interface BankLine {
@@ -174,15 +175,18 @@ export type LineOfReversal = BankLine & {
   readonly paymentId: string | null;
 };
 
-/** Marks the line of a UTR and an amount, not later than a day, as taken back; null if there is none, or it was marked before. */
+/**
+ * Marks the line of an account, a UTR and an amount, not later than a day, as taken back; null if there is none, or it
+ * was marked before. On another account the same UTR is a transfer between the shop's own.
+ */
 export function markTakenBack(
   trx: Database,
-  { utr, amountPaise, day, now }: { utr: string; amountPaise: number; day: string | null; now: Date },
+  { account, utr, amountPaise, day, now }: Omit<Reversal, 'line'> & { account: string; now: Date },
 ): Promise<LineOfReversal | null> {
   return findRow(trx)`
     update bank_lines set taken_back_at = ${now} where taken_back_at is null and id = (
       select id from bank_lines where (utr = ${utr} or other_utr = ${utr}) and amount_paise = ${amountPaise}
-        and coalesce(value_date <= ${day}::date, true) and id not in (select bank_line_id from settlements where bank_line_id is not null)
+        and (account = ${account} or '' in (account, ${account})) and coalesce(value_date <= ${day}::date, true) and id not in (select bank_line_id from settlements where bank_line_id is not null)
       order by taken_back_at is null, id limit 1 for update)
     returning ${columns}, provider, payment_id as "paymentId"`;
 }

@@ -12,11 +12,12 @@ import type { Reversal } from './reversals.ts';
  */
 export async function reverseCredit(
   trx: Database,
-  { line, utr, amountPaise, day }: Reversal,
-  now: Date,
+  { line, ...debit }: Reversal,
+  { account, now }: { account: string; now: Date },
 ): Promise<CreditReversal[]> {
+  const { utr, amountPaise } = debit;
   await lockUtr(trx, utr);
-  const credit = await markTakenBack(trx, { utr, amountPaise, day, now });
+  const credit = await markTakenBack(trx, { account, ...debit, now });
   if (!credit) return [];
   await takeBack(trx, credit, now);
   return [{ line, amountPaise, orderId: credit.orderId }];
