@@ -7,16 +7,20 @@ import { bin, root, run } from './bootstrap/processes.mjs';
 import { giveUp, step } from './bootstrap/steps.mjs';
 import { setUp } from './setup.mjs';
 
-/** The steps of the build: a name, and the arguments for the pinned Node. vite.config.ts describes what each builds. */
-const steps = [
+/**
+ * The bundles: a name, and the arguments for the pinned Node. vite.config.ts describes what each builds. None reads what another
+ * writes.
+ */
+const bundles = [
+  ['server', [bin('vite'), 'build', '--mode', 'server', '--configLoader', 'native']],
   ["browser's files", [bin('vite'), 'build', '--configLoader', 'native']],
   ["rendered pages' bundle", [bin('vite'), 'build', '--ssr', '--configLoader', 'native']],
   ['desk', [bin('vite'), 'build', '--mode', 'desk', '--configLoader', 'native']],
   ['design gallery', [bin('vite'), 'build', '--mode', 'gallery', '--configLoader', 'native']],
   ['service worker', [bin('vite'), 'build', '--mode', 'worker', '--configLoader', 'native']],
-  ['server', [bin('vite'), 'build', '--mode', 'server', '--configLoader', 'native']],
-  ['compressed copies', ['tools/compress-assets.mjs']],
 ];
+/** Follows the bundles, since it reads them. */
+const compression = ['compressed copies', ['tools/compress-assets.mjs']];
 
 /** Everything a build depends on. */
 const sources = [
@@ -76,11 +80,25 @@ export async function build(node, { always = false } = {}) {
   if (!always && isBuilt()) return true;
   const now = fingerprint();
   rmSync(stamp, { force: true }); // an interrupted build does not count
-  for (const [name, args] of steps)
-    if (!(await step(name, () => run(node, args, { env: { NODE_ENV: 'production' } })))) return false;
+  const make = ([name, args]) => step(name, () => run(node, args, { env: { NODE_ENV: 'production' } }));
+  if (!(await makeBundles(make)) || !(await make(compression))) return false;
   mkdirSync(join(root, '.build'), { recursive: true });
   writeFileSync(stamp, now);
   return true;
+}
+
+/** Two bundles at a time, for two cores; after a failed one, no more begin. */
+async function makeBundles(make) {
+  const waiting = [...bundles];
+  const work = async () => {
+    for (let bundle = waiting.shift(); bundle; bundle = waiting.shift())
+      if (!(await make(bundle))) {
+        waiting.length = 0;
+        return false;
+      }
+    return true;
+  };
+  return (await Promise.all([work(), work()])).every(Boolean);
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
