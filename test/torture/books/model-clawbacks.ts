@@ -20,10 +20,8 @@ export function dispute(model: Model, of: Of, lostPaise: number | null): void {
   count(model, of.order);
 }
 
-/** A refund is made in the provider's dashboard: on its way, arrived, or back after all. */
+/** A refund is made in the provider's dashboard: on its way, arrived, or back after all, which stays so. */
 export function refundElsewhere(model: Model, of: Of, state: 'sent' | 'done' | 'failed'): void {
-  const isNew = !model.clawbacks.some(({ kind, utr }) => kind === of.kind && utr === of.utr);
-  if (isNew && state === 'failed') return;
   const one = find(model, of);
   if (one.state === 'returned' || state === 'sent') return;
   const { counted } = one;

@@ -25,11 +25,10 @@ export async function recordRefundElsewhere(
   const orderId = (await findPayment(trx, provider, paymentId))?.orderId ?? null;
   if (orderId) await holdOrder(trx, orderId);
   const refund = { provider, reference, paymentId, orderId, amountPaise, state };
-  // A repeated event about a failed refund of the shop's own.
-  if (state === 'failed' && !(await store.holdProviderRefund(trx, provider, reference))) return false;
   const saved = await store.saveProviderRefund(trx, { ...refund, now });
   if (!saved) return true;
   const clawback = { provider, kind: 'refund', reference, paymentId, orderId, amountPaise } as const;
+  // Kept even if it is the first news: that the refund was sent may still come, and is old by then.
   if (state === 'failed') {
     if (saved.refundId !== null) return true;
     await noteClawback(trx, { ...clawback, state: 'returned' }, now);

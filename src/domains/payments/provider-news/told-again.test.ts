@@ -88,6 +88,18 @@ describe('a refund made at the provider', () => {
     expect([await sendAll(), await faults()]).toEqual([90_000, []]);
   });
 
+  it.each(['created', 'processed'])(
+    'that failed has moved nothing, though %s comes after that',
+    async (late) => {
+      await atProvider('failed', 30_000);
+      await atProvider(late, 30_000);
+      expect(await readBalance(db, 'unallocated', `razorpay:${reference()}`)).toBe(0);
+      await cancel();
+      expect(await sendAll()).toBe(90_000);
+      expect(await faults()).toEqual([]);
+    },
+  );
+
   it('that an operator explained on its way pays once what is owed', async () => {
     const before = await readBalance(db, 'provider', 'razorpay');
     await atProvider('created', 90_000);
