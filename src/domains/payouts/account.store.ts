@@ -45,6 +45,30 @@ export const readAccount = (db: Database, shopId: string | null): Promise<ShopAc
     select ${sumOf(sql`paise`)} from held_shares h where ${ofShop(sql`h.seller_id`, shopId)}
   ) as "heldPaise"`;
 
+/** What all shops are to be paid, each its earnings less its cash, in paise; a shop that holds more cash gets nothing. */
+export interface DueToShops {
+  /** To shops whose bank account is confirmed and usable by then. */
+  readonly payablePaise: number;
+  /** To the others. */
+  readonly withoutAccountPaise: number;
+}
+
+/** Sums what a run of `payday` (`YYYY-MM-DD`, in India) would pay, and what waits for bank accounts. */
+export const readDueToShops = (db: Database, payday: string): Promise<DueToShops> => getRow(db)`
+  with due as (
+    select seller_id, sum(paise) as paise from (
+      select seller_id, amount_paise as paise from ${unpaidEarnings} e
+      union all select party, -paise from (${openBalances('cash')}) as cash
+      union all select seller_id, -cash_paise from payouts where state in ('proposed', 'agreed')) as parts
+    group by seller_id having sum(paise) > 0
+  ), usable as (
+    select seller_id, exists (
+      select from payout_accounts a where a.seller_id = due.seller_id and a.approved
+      and a.usable_from <= (${payday}::date at time zone 'Asia/Kolkata')) as is_usable, paise
+    from due)
+  select coalesce(sum(paise) filter (where is_usable), 0)::int8 as "payablePaise",
+         coalesce(sum(paise) filter (where not is_usable), 0)::int8 as "withoutAccountPaise" from usable`;
+
 /** An order of an account: what the shop gets for it, in paise. */
 export interface OrderOfAccount {
   readonly orderId: string;

@@ -37,13 +37,24 @@ const runs = async (on = friday()) =>
   };
 const agree = (by: { cookie: string }, amountPaise: number, on = friday()) =>
   call(by, 'POST', `/desk/payout-runs/${dayOf(on)}/agree`, { amountPaise });
-const toPay = async () => (await call(scene.seller, 'GET', '/desk/earnings')).body.toPayPaise as number;
+const toPay = async (by = scene.seller) =>
+  (await call(by, 'GET', '/desk/earnings')).body.toPayPaise as number;
+const dueToShops = async () => (await call(scene.operator, 'GET', '/desk/earnings')).body.dueToShops;
+
+const holdCash = (sellerId: string, paise: number) => execute(db)`
+  with entry as (insert into ledger_entries (key, kind, note, at) values (${`allocation:${sellerId}`}, 'allocation', '', now()) returning id)
+  insert into ledger_postings (entry_id, line, account, party, amount_paise)
+  select id, line, account, party, paise
+  from entry, (values (1, 'cash', ${sellerId}::text, ${paise}::int8), (2, 'written_off', '', -${paise}::int8)) as p(line, account, party, paise)`;
 
 it('a run is proposed on the day of payment, agreed by two persons, sent as the bank’s file, and answered', async () => {
   await openAccount(scene.kurta.sellerId);
   await openAccount(scene.saree.sellerId, friday(1));
   await earnParcels(db, friday());
   const earned = await toPay();
+  const waiting = { withoutAccountPaise: await toPay(scene.other) };
+  expect(waiting.withoutAccountPaise).toBeGreaterThan(0);
+  expect(await dueToShops()).toEqual({ payablePaise: earned, ...waiting });
   expect(await proposeRun(db, shift(friday(), -day))).toBe(false);
   const twice = await Promise.all([proposeRun(db, friday()), proposeRun(db, friday())]);
   expect(twice.filter(Boolean)).toHaveLength(1);
@@ -52,6 +63,7 @@ it('a run is proposed on the day of payment, agreed by two persons, sent as the 
   expect(unpaid).toMatchObject([{ sellerId: scene.saree.sellerId, why: 'cooling off' }]);
   // It is the seller's until it is paid.
   expect(await toPay()).toBe(earned);
+  expect(await dueToShops()).toEqual({ payablePaise: earned, ...waiting });
   expect((await agree(scene.operator, earned + 1)).body.code).toBe('changed_meanwhile');
   expect((await agree(scene.operator, earned)).status).toBe(200);
   expect((await agree(scene.operator, earned)).body.code).toBe('wrong_status');
@@ -86,11 +98,11 @@ it('a run is proposed on the day of payment, agreed by two persons, sent as the 
 
 it('sets the cash that the seller holds against it, once', async () => {
   await earnParcels(db, friday());
-  await execute(db)`
-    with entry as (insert into ledger_entries (key, kind, note, at) values ('allocation:test', 'allocation', '', now()) returning id)
-    insert into ledger_postings (entry_id, line, account, party, amount_paise)
-    select id, line, account, party, paise from entry, (values (1, 'cash', ${scene.kurta.sellerId}::text, 5000), (2, 'written_off', '', -5000)) as p(line, account, party, paise)`;
+  await holdCash(scene.kurta.sellerId, 5_000);
+  await holdCash(scene.saree.sellerId, 1_000_000);
   const due = await toPay();
+  // More cash at one shop's doors than it earned takes nothing from another.
+  expect(await dueToShops()).toEqual({ payablePaise: due, withoutAccountPaise: 0 });
   await proposeRun(db, friday(1));
   const payout = (await runs(friday(1))).payouts.find(({ sellerId }) => sellerId === scene.kurta.sellerId);
   expect(payout?.amountPaise).toBe(due);

@@ -60,6 +60,8 @@ export const earningsCalls = {
       isPayable: z.boolean(),
       /** Negative when the shop holds more cash than it earned. */
       toPayPaise: z.int(),
+      /** For all shops: what the next run pays, and what waits for bank accounts. Null for one shop. */
+      dueToShops: z.object({ payablePaise: count, withoutAccountPaise: count }).nullable(),
       earned: z.object(figures),
       cashPaise: z.int(),
       heldPaise: z.int(),

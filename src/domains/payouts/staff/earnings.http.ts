@@ -8,7 +8,7 @@ import { openSince, returnableUntil } from '../../returns/deadlines.ts';
 import { findTaxPayer } from '../../sellers/sellers.store.ts';
 import type { Desk } from '../../staff/desk.ts';
 import { readPage } from '../../staff/paging.ts';
-import { listOrdersOfAccount, readAccount } from '../account.store.ts';
+import { listOrdersOfAccount, readAccount, readDueToShops } from '../account.store.ts';
 import { findAccount, type PayoutAccount } from '../accounts/accounts.store.ts';
 import { nextPayday } from '../payday.ts';
 import { listPayoutsOfShop } from '../runs/runs.store.ts';
@@ -25,18 +25,28 @@ const payableFrom = (bank: PayoutAccount | null, now: Date): Date =>
 export function earningsHandlers({ db, clock }: Desk): Handlers<typeof earningsCalls> {
   return {
     account: async (_input, { shopId }) => {
-      const [account, payouts, seller, bank] = await Promise.all([
+      const now = clock.now();
+      const [account, payouts, seller, bank, dueToShops] = await Promise.all([
         readAccount(db, shopId),
         shopId ? listPayoutsOfShop(db, shopId) : [],
         shopId ? findTaxPayer(db, shopId) : null,
         shopId ? findAccount(db, shopId) : null,
+        shopId ? null : readDueToShops(db, nextPayday(now)),
       ]);
-      const now = clock.now();
       const isPayable = !shopId || bank !== null;
       const toPayPaise = account.earned.amountPaise - account.cashPaise;
       const isRegistered = Boolean(seller?.gstin);
       const payday = nextPayday(payableFrom(bank, now));
-      return { today: dayOf(now), payday, isPayable, toPayPaise, isRegistered, payouts, ...account };
+      return {
+        today: dayOf(now),
+        payday,
+        isPayable,
+        toPayPaise,
+        dueToShops,
+        isRegistered,
+        payouts,
+        ...account,
+      };
     },
     orders: async ({ state = 'earned', after }, { shopId }) => {
       const since = openSince(clock.now());
