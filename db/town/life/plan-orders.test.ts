@@ -19,3 +19,17 @@ it('plans the same orders for the same day, and none for what the shops do not h
   const variants = town.products.flatMap((product) => product.variants);
   expect(variants.filter(({ sku, stock }) => (pieces.get(sku) ?? 0) > stock)).toEqual([]);
 });
+
+it('sells nothing more of what a shop could not supply, whatever the chances', () => {
+  const town = buildTown({ today });
+  const refused = Array.from({ length: 100 }, (_, seed) => {
+    const orders = planOrders(town, today, `${seed} `).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const emptied = new Set<string>();
+    return orders.filter(({ lines, story }) => {
+      const isRefused = lines.some(({ variant }) => emptied.has(variant.sku));
+      if (story === 'short of a piece') emptied.add(lines[0]?.variant.sku ?? '');
+      return isRefused;
+    });
+  });
+  expect(refused.flat().map(({ name }) => name)).toEqual([]);
+});

@@ -112,9 +112,15 @@ export function planOrders(town: Town, today: Date, seed = ''): OrderPlan[] {
     const buyer = town.customers[(orders.length * 23 + die.int(0, 6)) % town.customers.length]!;
     const lines = shelf.take(die, at, of);
     if (lines.length === 0) return;
-    const course = story ?? storyOf(die);
-    // What a shop cannot supply is out of stock from then on.
-    if (course === 'short of a piece') shelf.empty(lines[0]!.variant);
+    const drawn = story ?? storyOf(die);
+    const { sku } = lines[0]!.variant;
+    const isShort = drawn === 'short of a piece';
+    // What a shop cannot supply is out of stock from then on: somebody who orders later that day would be refused.
+    const isOrderedLater = orders.some(
+      (other) => other.at > at && other.lines.some(({ variant }) => variant.sku === sku),
+    );
+    const course = isShort && isOrderedLater ? 'kept' : drawn;
+    if (course === 'short of a piece') shelf.empty(sku);
     orders.push({
       name,
       at,
@@ -198,7 +204,7 @@ function openShelf({ products, featured }: Town) {
   }
 
   return {
-    empty: ({ sku }: TownVariant) => stockLeft.set(sku, 0),
+    empty: (sku: string) => stockLeft.set(sku, 0),
     take(die: Chance, at: Date, of: string | undefined): OrderPlan['lines'] {
       const count = die.percent(60) ? 1 : die.percent(70) ? 2 : 3;
       const lines = new Map<string, OrderPlan['lines'][number]>();
