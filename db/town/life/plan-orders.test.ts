@@ -22,14 +22,14 @@ it('plans the same orders for the same day, and none for what the shops do not h
 
 it('sells nothing more of what a shop could not supply, whatever the chances', () => {
   const town = buildTown({ today });
-  const refused = Array.from({ length: 100 }, (_, seed) => {
+  const refusals = Array.from({ length: 100 }, (_, seed) => {
     const orders = planOrders(town, today, `${seed} `).toSorted((a, b) => a.at.getTime() - b.at.getTime());
-    const emptied = new Set<string>();
+    const outOfStock = new Set<string>();
     return orders.filter(({ lines, story }) => {
-      const isRefused = lines.some(({ variant }) => emptied.has(variant.sku));
-      if (story === 'short of a piece') emptied.add(lines[0]?.variant.sku ?? '');
+      const isRefused = lines.some(({ variant }) => outOfStock.has(variant.sku));
+      if (story === 'short of a piece') outOfStock.add(lines[0]?.variant.sku ?? '');
       return isRefused;
     });
   });
-  expect(refused.flat().map(({ name }) => name)).toEqual([]);
+  expect(refusals.flat().map(({ name }) => name)).toEqual([]);
 });

@@ -112,14 +112,14 @@ export function planOrders(town: Town, today: Date, seed = ''): OrderPlan[] {
     const buyer = town.customers[(orders.length * 23 + die.int(0, 6)) % town.customers.length]!;
     const lines = shelf.take(die, at, of);
     if (lines.length === 0) return;
-    const drawn = story ?? storyOf(die);
+    const lot = story ?? storyOf(die);
     const { sku } = lines[0]!.variant;
-    const isShort = drawn === 'short of a piece';
+    const isShort = lot === 'short of a piece';
     // What a shop cannot supply is out of stock from then on: somebody who orders later that day would be refused.
     const isOrderedLater = orders.some(
       (other) => other.at > at && other.lines.some(({ variant }) => variant.sku === sku),
     );
-    const course = isShort && isOrderedLater ? 'kept' : drawn;
+    const course = isShort && isOrderedLater ? 'kept' : lot;
     if (course === 'short of a piece') shelf.empty(sku);
     orders.push({
       name,
