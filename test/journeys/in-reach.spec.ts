@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
+import { layoutFaults } from './steps/layout-faults.ts';
 import { placeOrder } from './steps/place-order.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
 
@@ -40,6 +41,36 @@ test.describe('on a phone', () => {
       });
       expect(isFree).toBe(true);
     }
+  });
+
+  test('what was chosen or is not here leaves the goods where they begin', async ({ page }) => {
+    const paths = [
+      '/shops?colour=Blue',
+      '/shops?audience=Women&colour=Blue',
+      '/product/category/sarees?colour=Red',
+      '/products/search?value=red+saree',
+      '/products/search?value=blak+kurti',
+      '/products/search?value=levis+jeans',
+    ];
+    for (const width of [320, 360])
+      for (const path of paths) {
+        await page.setViewportSize({ width, height: 780 });
+        await page.goto(path);
+        const name = `${path} at ${width} px`;
+        expect.soft((await placeOf(page, 'main article')).top, name).toBeLessThanOrEqual(300);
+        await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
+        await expect.soft(page.getByRole('status').filter({ hasText: 'Product' }), name).toBeInViewport();
+        expect.soft(await layoutFaults(page), name).toEqual([]);
+        const chips = page.getByRole('list', { name: 'Chosen filters' });
+        if (path.endsWith('jeans')) await expect.soft(chips, name).toHaveCount(0);
+        else await expect.soft(chips.getByRole('link').first(), name).toBeInViewport({ ratio: 0.9 });
+      }
+    // The category that the chips narrow is named beside them.
+    await page.goto('/product/category/sarees?colour=Red');
+    await expect(page.getByRole('main').getByText('Sarees', { exact: true }).last()).toBeInViewport();
+    const all = page.getByRole('link', { name: 'Clear all' });
+    await all.click();
+    await page.waitForURL(/sarees$/);
   });
 
   test('the sheet of filters shows its sections at one look', async ({ page }) => {

@@ -43,6 +43,11 @@ export function ActiveFilters({ data: { filters, found, category, ofPath }, to }
   if (chips.length === 0 || isLaneAlone) return null;
   return (
     <ul className={styles.chips} aria-label={m.chosen_filters()}>
+      {category && ofPath.category && (
+        <li className={styles.title} aria-hidden="true">
+          {category.name}
+        </li>
+      )}
       {chips.map(([text, change]) => (
         <li key={JSON.stringify(change)}>
           <Chip removeHref={to(change)} removeLabel={m.remove_filter({ text })}>

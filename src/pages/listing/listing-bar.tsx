@@ -14,6 +14,8 @@ interface Props {
   readonly to: (change: Partial<Filters>) => string;
   /** The button that opens the filters. */
   readonly toggle: ReactNode;
+  /** What was chosen, beside the number. */
+  readonly chips: ReactNode;
 }
 
 const orderNames = {
@@ -25,7 +27,7 @@ const orderNames = {
 };
 
 /** The number of results; the filters' button, the order, and the switch between grid and list, which stay in reach on a phone. */
-export function ListingBar({ data: { filters, found }, to, toggle }: Props) {
+export function ListingBar({ data: { filters, found }, to, toggle, chips }: Props) {
   const navigate = useNavigate();
   const order = useRef<HTMLSelectElement>(null);
   const lastOrder = useRef(filters.order);
@@ -42,6 +44,7 @@ export function ListingBar({ data: { filters, found }, to, toggle }: Props) {
       <p className={styles.count} role="status">
         {countText(found)}
       </p>
+      {chips}
       <div className={styles.bar}>
         {toggle}
         <form className={styles.order} action={path}>

@@ -79,8 +79,12 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
           <h2>
             <VisuallyHidden>{m.products()}</VisuallyHidden>
           </h2>
-          <ListingBar data={data} to={to} toggle={<FilterToggle data={withChosen} to={to} />} />
-          <ActiveFilters data={data} to={to} />
+          <ListingBar
+            data={data}
+            to={to}
+            toggle={<FilterToggle data={withChosen} to={to} />}
+            chips={<ActiveFilters data={data} to={to} />}
+          />
           {found.understood && <CorrectionsLater data={data} />}
           {found.products.length === 0 ? (
             <NothingFoundLater data={data} to={to} cards={cards} />
