@@ -110,6 +110,25 @@ test('for whom, and every category, is one press away', async ({ page }) => {
   await expect(inMenu(shelves, 'Jewellery')).toBeInViewport({ ratio: 1 });
 });
 
+test('the lane where one is stays marked when its goods are sorted, narrowed or turned over', async ({
+  page,
+}) => {
+  const current = page.getByRole('navigation', { name: 'Shop by category' }).locator('[aria-current]');
+  for (const [path, name] of [
+    ['/shops?order=rating', 'All'],
+    ['/shops?page=2', 'All'],
+    ['/shops?audience=Women&colour=Blue', 'Women'],
+    ['/shops?order=rating&audience=Girls%2CBoys', 'Kids'],
+    ['/product/category/sarees?colour=Red', 'Sarees'],
+  ] as const) {
+    await page.goto(path);
+    const names = (await current.allTextContents()).map((text) => text.trim());
+    expect.soft([...new Set(names)], path).toEqual([name]);
+  }
+  await page.goto('/products/search?value=saree');
+  await expect(current).toHaveCount(0);
+});
+
 test('a menu that is opened before its code is there stays open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const code = Promise.withResolvers<void>();

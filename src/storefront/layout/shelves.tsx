@@ -19,13 +19,21 @@ const audiences = () =>
 /** Pages where a phone shows the audiences: the home page and the listings. */
 const lookingAround = /^\/($|shops|products|product\/category)/;
 
+/** The address of a listing's audience, or of its category, without filters. */
+function laneOf(path: string, search: string): string {
+  const audience = new URLSearchParams(search).get('audience');
+  return audience && path === '/shops' ? `${path}?audience=${audience}` : path;
+}
+
 /** Audiences and categories: as many categories as fit in a row, and all of them under 'All categories'. */
 export function Shelves() {
   const { categories } = useShell();
   const { pathname, search } = useLocation();
   const menu = useId();
   const address = decodeAddress(pathname + search);
-  const current = (href: string) => (address === href ? 'page' : undefined);
+  // Sorted, narrowed or turned to its next page, a lane is still the one where the visitor is.
+  const lane = laneOf(decodeAddress(pathname), search);
+  const current = (href: string) => (address === href ? 'page' : lane === href ? 'true' : undefined);
   const links = categories.map(({ _id, name, slug }) => {
     const href = `/product/category/${slug}`;
     return (
