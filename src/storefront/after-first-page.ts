@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import type { Api } from '../calls.ts';
+import { watchToken } from '../domains/accounts/ui/token.ts';
 import './error-page.tsx';
 import { followHead } from './follow-head.ts';
 import type { KeptPages } from './kept-pages.ts';
@@ -14,12 +15,15 @@ import { rootId } from './root-route.tsx';
 import '../ui/form/hand-focus-on.ts';
 import { resumePhotos } from '../web/photos/resume-photos.ts';
 import '../web/send-call.ts';
-import type { Shell } from '../web/shell.ts';
+import type { Shell, ShellReader } from '../web/shell.ts';
 
 const isCustomer = ({ state }: DataRouter) => (state.loaderData[rootId] as Shell | undefined)?.customer;
 
 /** Loads what the first page can do without: the code of further pages, and offline support. */
-export function afterFirstPage(router: DataRouter, api: Api, pages: KeptPages): void {
+export function afterFirstPage(
+  router: DataRouter,
+  { api, pages, shell }: { api: Api; pages: KeptPages; shell: ShellReader },
+): void {
   // Not at once: React would drop the server's HTML of parts whose code is still loading.
   const add = (routes: RouteObject[]) => startTransition(() => router.patchRoutes(rootId, routes));
   add(guestRoutes);
@@ -28,6 +32,11 @@ export function afterFirstPage(router: DataRouter, api: Api, pages: KeptPages): 
   followHead(router);
   watchLine();
   forgetOwnPages(router);
+  // A tab that stays open shows the account that the browser has now, and leaves the login page.
+  watchToken(() => {
+    shell.markStale();
+    void router.revalidate();
+  });
   prefetchPages(router, api, pages);
   resumePhotos();
   // If it fails (private window, full disk), the shop works without a worker.

@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   document.dispatchEvent(new Event('hydrated'));
   setTimeout(async () => {
     const { afterFirstPage } = await import('./after-first-page.ts');
-    afterFirstPage(router, api, pages);
+    afterFirstPage(router, { api, pages, shell });
   }, quiet);
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { logIn, newMobile } from './steps/log-in.ts';
 import { logInByEmail } from './steps/log-in-by-email.ts';
@@ -165,6 +166,29 @@ test('what waits joins the account that another tab logs in to; what cannot be a
   );
   await leftOut.getByRole('button', { name: 'Dismiss' }).click();
   await expect(leftOut).toHaveCount(0);
+});
+
+test('a tab that stays open follows a login and a logout in another tab', async ({ page, request }, info) => {
+  const product = await findProduct(request, { sizes: false, at: info.project.name });
+  const goods = `/product/details/${product.slug}`;
+  const [atLogin, own] = [await page.context().newPage(), await page.context().newPage()];
+  const cart = (tab: Page, pieces: string) => tab.getByRole('link', { name: `Cart, ${pieces}`, exact: true });
+  await page.goto(goods);
+  await atLogin.goto(goods);
+  await atLogin.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await atLogin.waitForURL(/\/login\?next=/);
+  await own.goto('/login');
+  await expect(own.getByRole('region', { name: 'Waiting for you' })).toContainText(product.name);
+  await logIn(own, request, newMobile(), { name: 'Asha Verma' });
+  await expect(cart(own, '1 item')).toBeVisible();
+  await expect(cart(page, '1 item')).toBeVisible();
+  await expect(cart(atLogin, '1 item')).toBeVisible();
+  expect(new URL(atLogin.url()).pathname).toBe(goods);
+
+  await own.goto('/logout');
+  await own.waitForURL((url) => url.pathname === '/');
+  for (const tab of [page, atLogin])
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
 test('a guest who opens a page of the dashboard comes to it after logging in', async ({ page, request }) => {

@@ -17,8 +17,9 @@ export function useFinishLogin(next: string): (login: Login) => Promise<void> {
   const api = useApi();
   const go = useGoAndRefresh();
   return async ({ token, message }) => {
-    keepToken(token);
     if (!(await finishGuestGoods(api))) toast.success(message);
+    // Last: other tabs then read the account anew, with the goods in it.
+    keepToken(token);
     await go(next, { replace: true });
   };
 }

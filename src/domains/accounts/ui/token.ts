@@ -14,6 +14,14 @@ export function keepToken(token: string): void {
   }
 }
 
+/** Calls back when another tab logged in or out, or changed the profile. */
+export function watchToken(onChange: () => void): void {
+  window.addEventListener('storage', (event) => {
+    // The key is null when the whole storage was cleared.
+    if (event.key === key || event.key === null) onChange();
+  });
+}
+
 /** Drops it after a logout, with what that customer typed into forms and did not send. */
 export function dropToken(): void {
   forgetEntries();
