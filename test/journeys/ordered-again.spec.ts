@@ -1,4 +1,5 @@
 import { expect, test } from './steps/journey.ts';
+import { layoutFaults } from './steps/layout-faults.ts';
 import { fillAddress } from './steps/fill-address.ts';
 import { payOrder } from './steps/place-order.ts';
 import { findProducts, roomiest } from './steps/shelf.ts';
@@ -49,6 +50,14 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   await expect(page.getByRole('heading', { name: 'Deliver to' })).toHaveCount(0);
   await expect(placeOrder).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
+  const size = page.viewportSize();
+  for (const width of [320, size?.width ?? 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const address of ['/shipping', '/cart', '/shipping']) {
+      await page.goto(address);
+      expect.soft(await layoutFaults(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
   await page.getByRole('link', { name: /^Continue with order CHK-/ }).click();
   expect(await orderOfUrl()).toBe(first);
   expect(await countOrders()).toBe(1);

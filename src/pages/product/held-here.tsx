@@ -18,7 +18,9 @@ export function HeldHere({ goods }: { goods: readonly HeldGoods[] }) {
         </p>
         <p>
           <ButtonLink size="small" href={`/my-payment?orderId=${order.orderId}`}>
-            {isChecked ? m.see_payment() : <Unbroken text={m.continue_with({ number: order.number })} />}
+            <span>
+              {isChecked ? m.see_payment() : <Unbroken text={m.continue_with({ number: order.number })} />}
+            </span>
           </ButtonLink>{' '}
           {!isChecked && <Link href={`/dashboard/order/details/${order.orderId}`}>{m.change()}</Link>}
         </p>

@@ -38,7 +38,9 @@ export function HeldWays({ order }: { order: UnpaidOrder }) {
       </p>
       <div className={styles.ways}>
         <ButtonLink href={`/my-payment?orderId=${orderId}`}>
-          {isChecked ? m.see_payment() : <Unbroken text={m.continue_with({ number: order.number })} />}
+          <span>
+            {isChecked ? m.see_payment() : <Unbroken text={m.continue_with({ number: order.number })} />}
+          </span>
         </ButtonLink>
         {!isChecked && (
           <PressForm values={{ form: cancelForm.name, orderId }} onPress={change}>
