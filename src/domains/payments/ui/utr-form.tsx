@@ -35,7 +35,7 @@ export function UtrForm({
         ref={field}
         {...text('transactionId')}
       />
-      <Button type="submit" variant="secondary" wide loading={busy}>
+      <Button type="submit" variant={isWanted ? 'primary' : 'secondary'} wide loading={busy}>
         {m.submit()}
       </Button>
     </Form>
