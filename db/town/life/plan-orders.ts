@@ -161,6 +161,7 @@ const minuteOfOrder = (die: Chance): number =>
 
 function payOf(die: Chance, story: Story | null): PayBy {
   if (story === 'to be looked up') return 'utr';
+  if (story === 'waits in its shop' && die.percent(40)) return 'door';
   if (story && story !== 'kept') return 'provider';
   const roll = die.int(1, 100);
   return roll <= 62 ? 'provider' : roll <= 70 ? 'utr' : 'door';
