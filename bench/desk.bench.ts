@@ -17,7 +17,7 @@ const loads = 400;
 /** Milliseconds. */
 const aim = 100;
 
-const chosen = process.env.DESK_PAGES ?? '';
+const selection = process.env.DESK_PAGES ?? '';
 const shop = await openShop();
 try {
   const seller = demoLogins.find(({ what }) => what.startsWith('Seller'));
@@ -35,7 +35,7 @@ try {
     [operator, operatorsPages],
   ] as const) {
     const cookie = await logInAtDesk(shop.address, login);
-    for (const page of pages) if (page.name.includes(chosen)) await measure(page, cookie);
+    for (const page of pages) if (page.name.includes(selection)) await measure(page, cookie);
   }
 } finally {
   await shop.close();

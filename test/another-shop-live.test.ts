@@ -168,10 +168,10 @@ it('says nothing of another shop, anywhere', async () => {
   };
   const addressOf = (path: string) =>
     path.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(values[name] ?? kurta.id));
-  let opened = 0;
+  let openCount = 0;
   const visit = async (where: string, path: string, cookie: string) => {
     const { status, text } = await read(path, cookie);
-    if (status === 200) opened += 1;
+    if (status === 200) openCount += 1;
     look(where, text);
   };
   const files =
@@ -202,7 +202,7 @@ it('says nothing of another shop, anywhere', async () => {
   expect(mails.received[0]?.raw).toContain('From: Jhilmil <orders@jhilmil.in>');
   for (const text of texts) look('a text message', text);
   look('the log', server.output());
-  expect(opened).toBeGreaterThan(150);
+  expect(openCount).toBeGreaterThan(150);
   expect(faults).toEqual({});
 });
 

@@ -228,12 +228,12 @@ it('nothing of a page that came with a picture is stored', async () => {
     where data_type = 'bytea' and table_schema = 'public' and table_name like '%p%'`;
   let bytes = 0;
   for (const { table, column } of columns) {
-    const { rows: found } = await sql<{ bytes: number; pages: number }>`
+    const { rows } = await sql<{ bytes: number; pages: number }>`
       select coalesce(sum(length(${sql.ref(column)})), 0)::int as bytes,
         count(*) filter (where position(${Buffer.from(page)} in ${sql.ref(column)}) > 0)::int as pages
       from ${sql.table(table)}`.execute(db);
-    bytes += found[0]?.bytes ?? 0;
-    expect([table, found[0]?.pages]).toEqual([table, 0]);
+    bytes += rows[0]?.bytes ?? 0;
+    expect([table, rows[0]?.pages]).toEqual([table, 0]);
   }
   expect(bytes).toBeGreaterThan(1_000);
 });

@@ -15,7 +15,7 @@ readWords(
 
 const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-const added = [];
+const newEntries = [];
 
 for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
@@ -26,20 +26,22 @@ for (const [path, { optionalDependencies = {}, dev }] of Object.entries(lock.pac
       ...(dev && { dev }),
       optional: true,
     };
-    added.push(`${name}@${version}`);
+    newEntries.push(`${name}@${version}`);
   }
 }
 
 const byPath = ([a], [b]) => a.localeCompare(b, 'en');
 lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(byPath));
-if (added.length) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-console.log(added.length ? `Added ${added.length}: ${added.join(', ')}` : 'The lock file is whole.');
+if (newEntries.length) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(
+  newEntries.length ? `Added ${newEntries.length}: ${newEntries.join(', ')}` : 'The lock file is whole.',
+);
 
 /** The platform that a package is for, read from its name: `@scope/binding-linux-arm64-musl`. */
 function machineOf(name) {
   const words = name.split(/[-/]/);
-  const known = (...names) => words.filter((word) => names.includes(word));
-  const os = known(
+  const namedWords = (...names) => words.filter((word) => names.includes(word));
+  const os = namedWords(
     'aix',
     'android',
     'darwin',
@@ -51,7 +53,7 @@ function machineOf(name) {
     'sunos',
     'win32',
   );
-  const cpu = known('arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64');
+  const cpu = namedWords('arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64');
   const libc = words.some((word) => word.startsWith('musl'))
     ? ['musl']
     : words.includes('gnu')

@@ -73,12 +73,12 @@ function cityOf(district: string, state: string): string {
 
 /** 302001, 302002, 302003, 302006 → "302001-302003,302006". */
 function runs(codes: readonly number[]): string {
-  const sorted = codes.toSorted((a, b) => a - b);
-  const found: [number, number][] = [];
-  for (const code of sorted) {
-    const last = found.at(-1);
+  const inOrder = codes.toSorted((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of inOrder) {
+    const last = ranges.at(-1);
     if (last && code === last[1] + 1) last[1] = code;
-    else found.push([code, code]);
+    else ranges.push([code, code]);
   }
-  return found.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+  return ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
 }

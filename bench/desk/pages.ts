@@ -200,6 +200,6 @@ export function listUnmeasured(): string[] {
       ([, path]) => path ?? '',
     ),
   );
-  const measured = new Set([...sellersPages, ...operatorsPages].map(({ path }) => path));
-  return paths.filter((path) => !measured.has(path));
+  const measuredPaths = new Set([...sellersPages, ...operatorsPages].map(({ path }) => path));
+  return paths.filter((path) => !measuredPaths.has(path));
 }

@@ -5,8 +5,8 @@ const key = 'desk-shop';
 /** The shop whose data this tab shows: a seller's own shop, or the operator's last choice. */
 export function chosenShop({ role }: DeskStaff, shops: readonly DeskShop[]): DeskShop | null {
   if (role === 'seller') return shops[0] ?? null;
-  const kept = sessionStorage.getItem(key);
-  return shops.find(({ id }) => id === kept) ?? null;
+  const shopId = sessionStorage.getItem(key);
+  return shops.find(({ id }) => id === shopId) ?? null;
 }
 
 /** Remembers an operator's choice until the tab is closed. */

@@ -11,20 +11,20 @@ type Part = ReturnType<typeof browserCalls>[string];
  */
 export function deskApi(onLoggedOut: () => void, askProof: AskProof): DeskApi {
   const calls = browserCalls();
-  const watched = (part: Part): Part =>
+  const watch = (part: Part): Part =>
     new Proxy(part, {
       get:
         (all, name: string) =>
-        async (...sent: Parameters<Part[string]>) => {
+        async (...inputs: Parameters<Part[string]>) => {
           try {
-            return await (all[name] as Part[string])(...sent);
+            return await (all[name] as Part[string])(...inputs);
           } catch (error) {
             if (isCallError(error) && error.code === 'not_logged_in') onLoggedOut();
             if (isCallError(error) && error.code === 'prove_again' && (await askProof()))
-              return (all[name] as Part[string])(...sent);
+              return (all[name] as Part[string])(...inputs);
             throw error;
           }
         },
     });
-  return new Proxy(calls, { get: (all, name: string) => watched(all[name] as Part) }) as unknown as DeskApi;
+  return new Proxy(calls, { get: (all, name: string) => watch(all[name] as Part) }) as unknown as DeskApi;
 }

@@ -102,10 +102,10 @@ function componentOf<Data, Path extends string>(
 ): ComponentType {
   return function Page() {
     const [search] = useSearchParams();
-    const unread = useContext(UnreadNews);
+    const unreadCount = useContext(UnreadNews);
     return (
       <>
-        <title>{`${unread > 0 ? `(${unread}) ` : ''}${m.page_title({ title })}`}</title>
+        <title>{`${unreadCount > 0 ? `(${unreadCount}) ` : ''}${m.page_title({ title })}`}</title>
         <View data={useLoaderData() as Data} params={useParams() as PathParameters<Path>} search={search} />
       </>
     );

@@ -82,10 +82,12 @@ test('a payout week: proposed, agreed by two, sent as the bank’s file, answere
   await agree(second);
   await desk.reload();
   await expect(desk.getByText(/agreed\. Upload the file to your bank/)).toBeVisible();
-  const paid = await bankFile(desk);
-  expect(paid.reduce((sum, paise) => sum + paise, 0)).toBe(total);
-  expect(await desk.getByRole('table', { name: 'Payouts' }).getByRole('row').count()).toBe(paid.length + 1);
-  expect(paid.length).toBeGreaterThan(2);
+  const paidNotice = await bankFile(desk);
+  expect(paidNotice.reduce((sum, paise) => sum + paise, 0)).toBe(total);
+  expect(await desk.getByRole('table', { name: 'Payouts' }).getByRole('row').count()).toBe(
+    paidNotice.length + 1,
+  );
+  expect(paidNotice.length).toBeGreaterThan(2);
 
   const dialog = desk.getByRole('dialog');
   await row(desk, 0).getByRole('button', { name: 'Paid' }).click();
@@ -102,7 +104,7 @@ test('a payout week: proposed, agreed by two, sent as the bank’s file, answere
   await dialog.getByRole('button', { name: 'Not now' }).click();
 
   const failure = row(desk, 1);
-  const [name, amount] = [await failure.getByRole('cell').first().textContent(), paid[1]];
+  const [name, amount] = [await failure.getByRole('cell').first().textContent(), paidNotice[1]];
   await failure.getByRole('button', { name: 'Came back' }).click();
   await dialog.getByLabel('Reason (the shop will see it)').fill('Account closed');
   await dialog.getByRole('button', { name: 'Came back' }).click();

@@ -29,11 +29,11 @@ const shift = (page: Page) =>
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
-          const moved = list.getEntries() as (PerformanceEntry & {
+          const shifts = list.getEntries() as (PerformanceEntry & {
             value: number;
             hadRecentInput: boolean;
           })[];
-          resolve(moved.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0));
+          resolve(shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(0), 500);
       }),
@@ -86,10 +86,10 @@ test('the cart and the delivery page promise the day that the product promised',
   customer,
 }, info) => {
   const product = await findProduct(shop, { sizes: true, at: info.project.name });
-  const added = await shop.post('/api/home/product/add-to-card', {
+  const answer = await shop.post('/api/home/product/add-to-card', {
     data: { userId: customer.id, quantity: 1, productId: product._id, variantId: roomiest(product)._id },
   });
-  expect(added.status()).toBe(201);
+  expect(answer.status()).toBe(201);
   await page.goto(`/product/details/${product.slug}`);
   await checkPin(page, inside);
   const day = await dayOf(shop, product.sellerId);
@@ -142,7 +142,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
   if (!first || !second) throw new Error('All products in stock are of one shop');
   // Given to this page only: the server's own promises are the same on most days.
   const later = { day: '2099-01-02', from: '10:00', to: '20:00' };
-  const sent: { together: boolean; slots: Record<string, unknown> }[] = [];
+  const requests: { together: boolean; slots: Record<string, unknown> }[] = [];
   await page.route(`**/api/home/delivery/${inside}/slots?*`, async (route) => {
     const answer = await route.fetch();
     const delivery = (await answer.json()) as { parcels: { sellerId: string }[] };
@@ -152,7 +152,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
     await route.fulfill({ response: answer, json: { ...delivery, parcels, together: [later] } });
   });
   await page.route('**/api/home/order/palce-order', async (route) => {
-    sent.push((route.request().postDataJSON() as { delivery: (typeof sent)[number] }).delivery);
+    requests.push((route.request().postDataJSON() as { delivery: (typeof requests)[number] }).delivery);
     await route.continue();
   });
   for (const product of [first, second])
@@ -178,7 +178,7 @@ test('parcels of two shops come on a day each, or together on the later one', as
   await expect(page.getByRole('main')).toContainText('The delivery time has changed.');
   expect((await again).status()).toBe(200);
   // Together, one parcel's slot is that of all.
-  expect(sent.map(({ together, slots }) => [together, Object.values(slots)])).toEqual([[true, [later]]]);
+  expect(requests.map(({ together, slots }) => [together, Object.values(slots)])).toEqual([[true, [later]]]);
 });
 
 test.describe('without scripts', () => {

@@ -113,8 +113,8 @@ test('a name, an e-mail and a transaction ID stay through a reload; a password i
   await guest.reload();
   await expect(guest.getByLabel('Name', { exact: true })).toHaveValue('Ravi Meena');
   await expect(guest.getByLabel('Password', { exact: true })).toHaveValue('');
-  const kept = await guest.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).toContain('Ravi Meena');
-  expect(kept).not.toContain('rangoli');
+  const entries = await guest.evaluate(() => JSON.stringify(sessionStorage));
+  expect(entries).toContain('Ravi Meena');
+  expect(entries).not.toContain('rangoli');
   await guests.close();
 });

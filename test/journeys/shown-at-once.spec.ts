@@ -41,8 +41,8 @@ test('a card that was in view is shown at once, and what is newer takes its plac
     const productAnswer = (await response.json()) as {
       product: { finalPrice: number; variants: { finalPrice: number }[] };
     };
-    for (const priced of [productAnswer.product, ...productAnswer.product.variants])
-      priced.finalPrice = 4_321;
+    for (const product of [productAnswer.product, ...productAnswer.product.variants])
+      product.finalPrice = 4_321;
     await route.fulfill({ response, json: productAnswer });
   });
   await expect(page.getByText('₹4,321').first()).toBeVisible();

@@ -66,11 +66,11 @@ async function swipe(desk: Page, row: Locator, part: number): Promise<void> {
   if (!box) throw new Error('The row is not there');
   const session = await desk.context().newCDPSession(desk);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', isMoved: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
       touchPoints:
-        type === 'touchEnd' ? [] : [{ x: box.x + box.width * (0.8 - moved), y: box.y + box.height / 2 }],
+        type === 'touchEnd' ? [] : [{ x: box.x + box.width * (0.8 - isMoved), y: box.y + box.height / 2 }],
     });
   await touch('touchStart', 0);
   for (let step = 1; step <= 8; step++) await touch('touchMove', (part * step) / 8);

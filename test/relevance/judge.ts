@@ -74,11 +74,11 @@ export function scoreOf(
   const grades = new Map(catalogue.map((product) => [product.slug, gradeOf(product, query)]));
   const best = Math.max(...grades.values());
   if (best < 2) return null;
-  const given = slugs.map((slug) => grades.get(slug) ?? 0);
+  const gradesOfHits = slugs.map((slug) => grades.get(slug) ?? 0);
   const ideal = [...grades.values()].toSorted((a, b) => b - a);
   return {
-    ndcg: gainOf(given) / gainOf(ideal),
-    found: given.slice(0, firstPage).includes(best as 2 | 3),
+    ndcg: gainOf(gradesOfHits) / gainOf(ideal),
+    found: gradesOfHits.slice(0, firstPage).includes(best as 2 | 3),
   };
 }
 
@@ -103,10 +103,10 @@ export async function measure(
   catalogue: readonly JudgedProduct[],
   search: (text: string) => Promise<string[]>,
 ): Promise<RelevanceFigures> {
-  const scored: (Score & JudgedQuery)[] = [];
+  const scores: (Score & JudgedQuery)[] = [];
   for (const query of queries) {
     const score = scoreOf(query, await search(query.text), catalogue);
-    if (score) scored.push({ ...query, ...score });
+    if (score) scores.push({ ...query, ...score });
   }
   const mean = (these: readonly Score[]) => ({
     queries: these.length,
@@ -114,11 +114,11 @@ export async function measure(
     found: these.filter(({ found }) => found).length / these.length,
   });
   return {
-    ...mean(scored),
+    ...mean(scores),
     manners: new Map(
-      [...Map.groupBy(scored, ({ manner }) => manner)].map(([manner, these]) => [manner, mean(these)]),
+      [...Map.groupBy(scores, ({ manner }) => manner)].map(([manner, these]) => [manner, mean(these)]),
     ),
-    worst: scored
+    worst: scores
       .toSorted((a, b) => a.ndcg - b.ndcg)
       .slice(0, 25)
       .map(({ text, ndcg }) => ({ text, ndcg })),

@@ -96,20 +96,20 @@ export async function measurePrecision(
   catalogue: readonly ShelvedProduct[],
   search: (text: string) => Promise<readonly string[]>,
 ): Promise<Precision> {
-  const scored: { text: string; kind: string; at5: number }[] = [];
+  const scores: { text: string; kind: string; at5: number }[] = [];
   for (const { text, kind, suits } of queries) {
     const suiting = new Set(catalogue.filter((product) => suits(product)).map(({ slug }) => slug));
     if (suiting.size === 0) continue;
     const right = (await search(text)).slice(0, 5).filter((slug) => suiting.has(slug)).length;
-    scored.push({ text, kind, at5: right / Math.min(5, suiting.size) });
+    scores.push({ text, kind, at5: right / Math.min(5, suiting.size) });
   }
   const mean = (these: readonly { at5: number }[]) => ({
     queries: these.length,
     at5: these.reduce((sum, { at5 }) => sum + at5, 0) / these.length,
   });
   return {
-    ...mean(scored),
-    kinds: new Map([...Map.groupBy(scored, ({ kind }) => kind)].map(([kind, these]) => [kind, mean(these)])),
-    lacking: scored.filter(({ at5 }) => at5 < 1).toSorted((a, b) => a.at5 - b.at5),
+    ...mean(scores),
+    kinds: new Map([...Map.groupBy(scores, ({ kind }) => kind)].map(([kind, these]) => [kind, mean(these)])),
+    lacking: scores.filter(({ at5 }) => at5 < 1).toSorted((a, b) => a.at5 - b.at5),
   };
 }

@@ -32,7 +32,7 @@ export function makePhrasings(
       those.flatMap((one) => (one.audience in audiences ? one.audience : [])),
       1,
     );
-    const said = audiences[audience];
+    const words = audiences[audience];
     const [brand] = most(
       those.flatMap((product) => product.brand || []),
       1,
@@ -41,14 +41,14 @@ export function makePhrasings(
       those.flatMap(({ colours }) => colours),
       1,
     );
-    if (said) {
-      add('whom before', `${said.before[at % 3]} ${word}`, { ...wants, audience });
-      add('whom after', `${word} ${said.after}`, { ...wants, audience });
+    if (words) {
+      add('whom before', `${words.before[at % 3]} ${word}`, { ...wants, audience });
+      add('whom after', `${word} ${words.after}`, { ...wants, audience });
     }
-    if (said && colour)
-      add('colour and whom', `${colour} ${word} ${said.phrase}`, { ...wants, audience, colour });
-    if (brand && said)
-      add('brand and whom', `${brand.toLowerCase()} ${word} ${said.phrase}`, { ...wants, audience, brand });
+    if (words && colour)
+      add('colour and whom', `${colour} ${word} ${words.phrase}`, { ...wants, audience, colour });
+    if (brand && words)
+      add('brand and whom', `${brand.toLowerCase()} ${word} ${words.phrase}`, { ...wants, audience, brand });
     if (brand && colour)
       add('colour and brand', `${colour} ${brand.toLowerCase()} ${word}`, { ...wants, colour, brand });
     if (word.length >= 7 && !word.includes(' ')) add('not typed to its end', word.slice(0, -2), wants);

@@ -52,13 +52,13 @@ export function makeQueries(catalogue: readonly JudgedProduct[], words: readonly
       const said = hindiColours[colour];
       if (said) add('hindi', `${said[at % 2]} ${hindi[at % 2] ?? word}`, { ...wants, colour });
     }
-    for (const made of most(
+    for (const query of most(
       those.flatMap((product) => product.made),
       2,
     ))
-      add('made', `${made} ${word}`, { ...wants, made });
-    const known = those.flatMap(({ audience }) => (audience in audiences ? audience : []));
-    for (const audience of most(known, 2)) {
+      add('made', `${query} ${word}`, { ...wants, made: query });
+    const audiencesOfThose = those.flatMap(({ audience }) => (audience in audiences ? audience : []));
+    for (const audience of most(audiencesOfThose, 2)) {
       const said = audiences[audience] ?? [];
       add('for whom', `${word} ${said[at % said.length]}`, { ...wants, audience });
     }

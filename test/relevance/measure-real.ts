@@ -47,8 +47,8 @@ export async function measureReal(db: Database, dataDir: string): Promise<Measur
   const catalogue = await realCatalogue(realFile);
   const shelf = await shelfOfReal(realFile);
   const search = openSearch(db);
-  const ask = (searched: string) =>
-    queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
+  const ask = (query: string) =>
+    queryProducts(search, { searched: query, page: 1, perPage: 12, withFacets: false });
   const slugs = async (text: string) => (await ask(text)).products.map(({ slug }) => slug);
   return {
     judged: await measure(makeQueries(catalogue, realWords), catalogue, slugs),

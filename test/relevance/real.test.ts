@@ -48,6 +48,6 @@ it.skipIf(absent)(`finds what is wanted in a real catalogue, judged by its attri
   expect(lots.at5).toBeGreaterThanOrEqual(lotsFloor.all);
   expect(latestLot.at5).toBeGreaterThanOrEqual(lotsFloor.latest);
   for (const [kind, { at5 }] of lots.kinds) expect([kind, at5 >= lotsFloor.kind]).toEqual([kind, true]);
-  const answered = typed ? (typed.found.length + typed.nearest.length) / typed.queries : 1;
-  expect(answered).toBeGreaterThanOrEqual(answeredFloor);
+  const shareAnswered = typed ? (typed.found.length + typed.nearest.length) / typed.queries : 1;
+  expect(shareAnswered).toBeGreaterThanOrEqual(answeredFloor);
 });

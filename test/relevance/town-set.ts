@@ -82,7 +82,7 @@ export function townCatalogue(town: Town): JudgedProduct[] {
         made: [
           recipe.print.replaceAll('-', ' '),
           fabrics[recipe.fabric].label.toLowerCase().split(' ').at(-1) ?? '',
-        ].filter((made) => made !== 'plain'),
+        ].filter((make) => make !== 'plain'),
         audience: recipe.audience ?? category.audience,
         price: sellingPrice(product.mrp, product.discountPercent),
         sizes: [...new Set(product.variants.map(({ size }) => size))],

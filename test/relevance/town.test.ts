@@ -31,19 +31,24 @@ const catalogue = townCatalogue(buildTown({ today }));
 const search = openSearch(db);
 
 it('finds what is wanted over the demo town, judged by the attributes of its goods', async () => {
-  const slugs = async (searched: string) => {
-    const { products } = await queryProducts(search, { searched, page: 1, perPage: 12, withFacets: false });
+  const slugs = async (query: string) => {
+    const { products } = await queryProducts(search, {
+      searched: query,
+      page: 1,
+      perPage: 12,
+      withFacets: false,
+    });
     return products.map(({ slug }) => slug);
   };
-  const judged = await measure(makeQueries(catalogue, townWords), catalogue, slugs);
-  const phrased = await measure(makePhrasings(catalogue, townWords), catalogue, slugs);
+  const precision = await measure(makeQueries(catalogue, townWords), catalogue, slugs);
+  const phrasings = await measure(makePhrasings(catalogue, townWords), catalogue, slugs);
   const lots = await measurePrecision(queriesOfTown, shelfOfTown(today), slugs);
-  showMeasured({ judged, phrased, lots });
-  expect(judged.queries).toBeGreaterThanOrEqual(150);
-  expect(judged.ndcg).toBeGreaterThanOrEqual(floor.ndcg);
-  expect(judged.found).toBeGreaterThanOrEqual(floor.found);
-  expect(phrased.ndcg).toBeGreaterThanOrEqual(phrasedFloor.ndcg);
-  expect(phrased.found).toBeGreaterThanOrEqual(phrasedFloor.found);
+  showMeasured({ judged: precision, phrased: phrasings, lots });
+  expect(precision.queries).toBeGreaterThanOrEqual(150);
+  expect(precision.ndcg).toBeGreaterThanOrEqual(floor.ndcg);
+  expect(precision.found).toBeGreaterThanOrEqual(floor.found);
+  expect(phrasings.ndcg).toBeGreaterThanOrEqual(phrasedFloor.ndcg);
+  expect(phrasings.found).toBeGreaterThanOrEqual(phrasedFloor.found);
   expect(lots.queries).toBeGreaterThanOrEqual(200);
   expect(lots.at5).toBeGreaterThanOrEqual(lotsFloor.all);
   for (const [kind, { queries, at5 }] of lots.kinds) {
@@ -69,8 +74,8 @@ it('finds each product of the town by its own name, first', async () => {
 it.each(readAbsent(notHere))('says that it is not here: $text', async ({ text, names, kinds }) => {
   const query = { searched: text, page: 1, perPage: 5, withFacets: false };
   const { missing, products, nearest, understood } = await queryProducts(search, query);
-  const said = [...(missing?.brands ?? []), ...(missing?.kinds ?? [])];
-  expect({ said: said.filter((name) => names.includes(name)).length, of: said }).toMatchObject({ said: 1 });
+  const words = [...(missing?.brands ?? []), ...(missing?.kinds ?? [])];
+  expect({ said: words.filter((name) => names.includes(name)).length, of: words }).toMatchObject({ said: 1 });
   const kindOf = new Map(catalogue.map(({ slug, kind }) => [slug, kind]));
   const kindsOnPage = [...products, ...(nearest?.products.slice(0, 5) ?? [])].map(
     ({ slug }) => kindOf.get(slug) ?? '',

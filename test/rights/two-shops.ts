@@ -65,7 +65,7 @@ export async function twoShops(pages?: PageRenderer) {
       select id from ${sql.table(table)} where customer_id = ${owner.id} limit 1`;
     return rows[0]?.id ?? '';
   };
-  const owned = {
+  const ids = {
     address: await row('addresses'),
     'cart line': await row('cart_lines'),
     'saved line': 'owners-saved',
@@ -95,7 +95,7 @@ export async function twoShops(pages?: PageRenderer) {
     return answer;
   }
   const people = { owner, stranger, seller, rival, operator };
-  return { db, app, address, now, shop, kurta, juttis, ...people, call, attempt, owned, snapshot };
+  return { db, app, address, now, shop, kurta, juttis, ...people, call, attempt, owned: ids, snapshot };
 }
 
 /** The owner's objects that no single call creates. */

@@ -21,10 +21,10 @@ export async function discountingShop() {
     scene.customer = await anybody();
     scene.kurta = await shop.product({ stock: [100] });
   });
-  const place = ({ quantity = 1, ...named }: OfferInput, by = scene.customer) =>
+  const place = ({ quantity = 1, ...offer }: OfferInput, by = scene.customer) =>
     placeAs(by, {
       ...orderBody([{ product: scene.kurta, quantity }], { price: 900 * quantity, shipping_fee: 0 }),
-      ...named,
+      ...offer,
     });
   const read = async (orderId: unknown) => {
     const answer = await readAs(scene.customer, `/home/customer/gat-order/${String(orderId)}`);

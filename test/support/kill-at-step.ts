@@ -18,7 +18,7 @@ function step(name: string): void {
 }
 
 /** `photos/cd/cdlost`, without what is made up anew each time. */
-const shortened = (path: unknown) =>
+const shortPath = (path: unknown) =>
   String(path)
     .slice(DATA_DIR.length + 1)
     .replace(/[0-9a-f-]{36}\.part$/, 'part');
@@ -36,10 +36,10 @@ function announce(owner: object, method: string, nameOf: (args: unknown[]) => st
 
 for (const method of ['mkdir', 'writeFile', 'rename', 'rm', 'unlink', 'rmdir', 'truncate'])
   announce(files, method, ([path]) =>
-    String(path).startsWith(DATA_DIR) ? `${method} ${shortened(path)}` : null,
+    String(path).startsWith(DATA_DIR) ? `${method} ${shortPath(path)}` : null,
   );
 announce(files, 'open', ([path, flags = 'r']) =>
-  String(path).startsWith(DATA_DIR) && flags !== 'r' ? `open ${shortened(path)}` : null,
+  String(path).startsWith(DATA_DIR) && flags !== 'r' ? `open ${shortPath(path)}` : null,
 );
 const handle: FileHandle = await files.open(import.meta.filename);
 for (const method of ['writeFile', 'sync']) announce(Object.getPrototypeOf(handle), method, () => method);

@@ -21,7 +21,7 @@ export async function startPhotoServer(
   const server = createServer({ key, cert }, listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const dialed: string[] = [];
+  const addresses: string[] = [];
   const lookups = new Map<string, number>();
   const network: Network = {
     resolve: async (host) => {
@@ -31,7 +31,7 @@ export async function startPhotoServer(
       return answers[Math.min(before, answers.length - 1)] ?? [];
     },
     dial: (address, host) => {
-      dialed.push(address);
+      addresses.push(address);
       // Every name of the stand-in is served with the one certificate.
       return connect({
         host: '127.0.0.1',
@@ -44,7 +44,7 @@ export async function startPhotoServer(
   return {
     network,
     /** The addresses that were connected to. */
-    dialed,
+    dialed: addresses,
     lookups,
     stop: () => {
       server.closeAllConnections();

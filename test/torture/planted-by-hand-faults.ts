@@ -105,7 +105,7 @@ export const plantedByHandFaults: readonly PlantedFault[] = [
   {
     name: 'owe the whole again when a refund comes back after a lost dispute',
     file: 'src/domains/orders/staff/send-refund.ts',
-    find: 'if (!isRefusal(decided)) await countClawbacks(trx, decided.orderId, now);',
+    find: 'if (!isRefusal(decision)) await countClawbacks(trx, decision.orderId, now);',
     replace: '',
     test: 'src/domains/payments/provider-news/disputes.test.ts',
     named: 'says came back',

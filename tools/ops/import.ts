@@ -35,9 +35,16 @@ export const importCommand: Command = {
       const startTime = clock.now().getTime();
       say(`Reading ${file}`);
       const tell = progressTeller(say, startTime);
-      const reached = (far: Reached) => tell(clock.now().getTime(), far);
+      const onProgress = (far: Reached) => tell(clock.now().getTime(), far);
       const importReport = await importProducts(
-        { db, clock, reached, indexProducts, analyzeSearch, objects: chooseObjects(settings, clock) },
+        {
+          db,
+          clock,
+          reached: onProgress,
+          indexProducts,
+          analyzeSearch,
+          objects: chooseObjects(settings, clock),
+        },
         {
           file,
           makesCategories: true,

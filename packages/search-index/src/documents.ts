@@ -22,7 +22,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
     labelColumn(state.labels[name] as LabelState, keyOf),
   );
   const names = Object.keys(labels) as L[];
-  const inverted = invertedIndex(state.inverted, room, (column, anyOf) =>
+  const invertedColumns = invertedIndex(state.inverted, room, (column, anyOf) =>
     labels[column as L].withAny(anyOf, room()),
   );
   const columns = state.numbers as Record<N, NumberColumn>;
@@ -48,7 +48,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
       state.dead++;
     }
     state.contents[doc] = content;
-    inverted.add(doc, text, schema.scan);
+    invertedColumns.add(doc, text, schema.scan);
     for (const [at, name] of names.entries()) labels[name].put(doc, codes[at] ?? 0, room());
     return doc;
   }
@@ -56,7 +56,7 @@ export function openDocuments<L extends string, N extends string, O extends stri
   return {
     ids,
     room,
-    inverted,
+    inverted: invertedColumns,
     labels,
     columns,
     orders,

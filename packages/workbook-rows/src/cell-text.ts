@@ -17,10 +17,11 @@ export function cellText(type: string, style: number, value: string, workbook: W
   return value === '' ? '' : numberText(value, workbook.formats[style] ?? 0, workbook.is1904);
 }
 
-function numberText(value: string, styled: number | string, is1904: boolean): string {
+function numberText(value: string, styleIndex: number | string, is1904: boolean): string {
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
-  const pattern = typeof styled === 'string' ? styled : (regional[styled] ?? getFormatFromId(styled) ?? '');
+  const pattern =
+    typeof styleIndex === 'string' ? styleIndex : (regional[styleIndex] ?? getFormatFromId(styleIndex) ?? '');
   if (shortens.test(pattern)) return exact(number);
   try {
     const isDate = is1904 && /[dmyh]/i.test(pattern.replace(/"[^"]*"|\[[^[\]]*\]/g, ''));
@@ -33,8 +34,8 @@ function numberText(value: string, styled: number | string, is1904: boolean): st
 /** All digits that Excel keeps, fifteen, without an exponent. */
 function exact(number: number): string {
   if (Number.isSafeInteger(number)) return `${number}`;
-  const rounded = Number(number.toPrecision(15));
-  return /e/.test(`${rounded}`)
-    ? rounded.toFixed(Math.abs(rounded) < 1 ? 15 : 0).replace(/(\.\d*?)0+$/, '$1')
-    : `${rounded}`;
+  const roundedValue = Number(number.toPrecision(15));
+  return /e/.test(`${roundedValue}`)
+    ? roundedValue.toFixed(Math.abs(roundedValue) < 1 ? 15 : 0).replace(/(\.\d*?)0+$/, '$1')
+    : `${roundedValue}`;
 }

@@ -9,7 +9,7 @@ interface WrittenSheet {
   readonly rows: readonly (readonly WrittenCell[])[];
 }
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A workbook's bytes with these sheets, for tests. */
@@ -19,7 +19,8 @@ export function writeWorkbook(...sheets: readonly WrittenSheet[]): Buffer {
   const cellXml = (cell: WrittenCell, name: string): string => {
     if (cell === null) return '';
     if (typeof cell === 'number') return `<c r="${name}"><v>${cell}</v></c>`;
-    if (typeof cell === 'string') return `<c r="${name}" t="s"><v>${strings.push(escaped(cell)) - 1}</v></c>`;
+    if (typeof cell === 'string')
+      return `<c r="${name}" t="s"><v>${strings.push(escapeXml(cell)) - 1}</v></c>`;
     return `<c r="${name}" s="${formats.push(cell.format)}"><v>${cell.value}</v></c>`;
   };
   const sheetXml = ({ rows }: WrittenSheet): string =>
@@ -37,7 +38,7 @@ export function writeWorkbook(...sheets: readonly WrittenSheet[]): Buffer {
     'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets
       .map(
         ({ name, isHidden }, at) =>
-          `<sheet name="${escaped(name)}" r:id="s${at}"${isHidden ? ' state="hidden"' : ''}/>`,
+          `<sheet name="${escapeXml(name)}" r:id="s${at}"${isHidden ? ' state="hidden"' : ''}/>`,
       )
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
@@ -47,7 +48,7 @@ export function writeWorkbook(...sheets: readonly WrittenSheet[]): Buffer {
       )}${relation('t', 'sharedStrings', 'sharedStrings.xml')}${relation('u', 'styles', 'styles.xml')}</Relationships>`,
     'xl/sharedStrings.xml': `<sst>${strings.map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('')}</sst>`,
     'xl/styles.xml': `<styleSheet><numFmts>${formats
-      .map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${escaped(code)}"/>`)
+      .map((code, at) => `<numFmt numFmtId="${200 + at}" formatCode="${escapeXml(code)}"/>`)
       .join('')}</numFmts><cellXfs><xf numFmtId="0"/>${formats
       .map((_, at) => `<xf numFmtId="${200 + at}"/>`)
       .join('')}</cellXfs></styleSheet>`,
@@ -67,15 +68,20 @@ export function zipOf(files: Readonly<Record<string, string | Buffer>>): Buffer 
   let offset = 0;
   for (const [name, content] of Object.entries(files)) {
     const plain = Buffer.from(content as string);
-    const packed = deflateRawSync(plain);
+    const deflatedBytes = deflateRawSync(plain);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);
     common.writeUInt16LE(8, 4);
     common.writeUInt32LE(crc32(plain), 10);
-    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(deflatedBytes.length, 14);
     common.writeUInt32LE(plain.length, 18);
     common.writeUInt16LE(Buffer.byteLength(name), 22);
-    const local = Buffer.concat([Buffer.from('PK\u0003\u0004', 'latin1'), common, Buffer.from(name), packed]);
+    const local = Buffer.concat([
+      Buffer.from('PK\u0003\u0004', 'latin1'),
+      common,
+      Buffer.from(name),
+      deflatedBytes,
+    ]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(offset, 10);
     central.push(

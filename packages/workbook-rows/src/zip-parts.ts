@@ -30,18 +30,18 @@ export async function openParts(bytes: Uint8Array, inflatedBytes: number): Promi
     if (error instanceof UnreadableWorkbook) throw error;
     throw new UnreadableWorkbook('damaged', error);
   }
-  let left = inflatedBytes;
+  let bytesLeft = inflatedBytes;
   return {
     has: (name) => entries.has(name),
     async *read(name) {
       const entry = entries.get(name);
       if (!entry) throw new UnreadableWorkbook('damaged');
-      if (entry.uncompressedSize > left) throw new UnreadableWorkbook('too_large');
+      if (entry.uncompressedSize > bytesLeft) throw new UnreadableWorkbook('too_large');
       try {
         for await (const piece of await zip.openReadStreamPromise(entry)) {
           const buffer = piece as Buffer;
-          left -= buffer.length;
-          if (left < 0) throw new UnreadableWorkbook('too_large');
+          bytesLeft -= buffer.length;
+          if (bytesLeft < 0) throw new UnreadableWorkbook('too_large');
           yield buffer;
         }
       } catch (error) {

@@ -14,7 +14,7 @@ const askEvery = { connected: 45_000, alone: 15_000 };
  */
 export function useNews(live: Live): { unread: number; look: () => void } {
   const { api, shop, staff } = useDesk();
-  const [unread, setUnread] = useState(0);
+  const [unreadCount, setUnread] = useState(0);
   /** The newest number that this desk has seen; null until it first asked. */
   const newest = useRef<number | null>(null);
   const shopId = staff.role === 'seller' && staff.duty === 'all' ? shop?.id : undefined;
@@ -48,5 +48,5 @@ export function useNews(live: Live): { unread: number; look: () => void } {
       document.removeEventListener('visibilitychange', lookWhenVisible);
     };
   }, [live.connected, look]);
-  return { unread, look };
+  return { unread: unreadCount, look };
 }

@@ -31,10 +31,10 @@ export function Ask({
       {...dialog}
       about={about ?? null}
       start={{ reason: '' }}
-      check={(typed) =>
-        reason !== undefined && typed.reason.trim().length < 3 ? { reason: m.enter_reason() } : null
+      check={(text) =>
+        reason !== undefined && text.reason.trim().length < 3 ? { reason: m.enter_reason() } : null
       }
-      work={(typed) => work(typed.reason.trim())}
+      work={(text) => work(text.reason.trim())}
     >
       {({ text }) => (
         <>

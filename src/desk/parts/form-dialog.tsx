@@ -119,7 +119,7 @@ function useDialogForm<
 >({ title, about, start = {} as Values, shared, check, work, onClose, onDone }: Props<Values, Answer, Part>) {
   const { reload } = useDesk();
   const [theyWereFaster, setFaster] = useState(false);
-  const made = useDeskForm<Values, Answer>(start, {
+  const form = useDeskForm<Values, Answer>(start, {
     keepsAs: about === null ? null : `${title} ${about}`,
     check: (values) => beside(check?.(values) ?? {}),
     send: (values): Promise<Answer> => work(values, version),
@@ -134,17 +134,17 @@ function useDialogForm<
     },
   });
   const parts = Object.keys(shared?.names ?? {}) as Part[];
-  const stored = { version: shared?.version ?? 0, content: start };
-  const { version, both } = useMerged<Values, Part>(made, stored, parts, shared?.combine);
-  const says = theyWereFaster && made.form.error;
+  const storedForm = { version: shared?.version ?? 0, content: start };
+  const { version, both } = useMerged<Values, Part>(form, storedForm, parts, shared?.combine);
+  const says = theyWereFaster && form.form.error;
   const theirs = says && shared && both && (
     <Overtaken
       overtaking={{ says, ...both }}
-      draft={made.values}
+      draft={form.values}
       names={shared.names}
       shown={shared.shown}
-      onChoose={made.set}
+      onChoose={form.set}
     />
   );
-  return { made, theirs };
+  return { made: form, theirs };
 }

@@ -26,12 +26,12 @@ it('holds, whatever was done, exactly what both kept and what either put in', ()
     fc.property(ids, ids, ids, (base, mine, theirs) => {
       const both = mergeLists(base, mine, theirs);
       if (both === null) return;
-      const wanted = list('abcdefgh').filter((id) =>
+      const expectation = list('abcdefgh').filter((id) =>
         base.includes(id)
           ? mine.includes(id) && theirs.includes(id)
           : mine.includes(id) || theirs.includes(id),
       );
-      expect(both.toSorted()).toEqual(wanted);
+      expect(both.toSorted()).toEqual(expectation);
     }),
   );
 });

@@ -17,10 +17,10 @@ export function mergeLists(
 
 /** `list` with the other's removals and additions applied. */
 function grow(base: readonly string[], list: readonly string[], other: readonly string[]): readonly string[] {
-  const kept = list.filter((id) => other.includes(id) || !base.includes(id));
-  return other.reduce<readonly string[]>((made, id, at) => {
-    if (base.includes(id) || made.includes(id)) return made;
-    const neighbour = other.slice(0, at).findLast((one) => made.includes(one));
-    return made.toSpliced(neighbour === undefined ? 0 : made.indexOf(neighbour) + 1, 0, id);
-  }, kept);
+  const survivors = list.filter((id) => other.includes(id) || !base.includes(id));
+  return other.reduce<readonly string[]>((merge, id, at) => {
+    if (base.includes(id) || merge.includes(id)) return merge;
+    const neighbour = other.slice(0, at).findLast((one) => merge.includes(one));
+    return merge.toSpliced(neighbour === undefined ? 0 : merge.indexOf(neighbour) + 1, 0, id);
+  }, survivors);
 }

@@ -35,20 +35,20 @@ export function mergeParts<Draft extends object, Part extends keyof Draft>(
   { written = asJson, traits = written, combine = {} }: Comparing<Draft, Part> = {},
 ): Merge<Draft, Part> {
   let draft = mine;
-  const taken: Part[] = [];
-  const contested: Part[] = [];
+  const theirParts: Part[] = [];
+  const conflicts: Part[] = [];
   const take = (part: Part, value: Draft[Part]) => {
     draft = { ...draft, [part]: value };
-    taken.push(part);
+    theirParts.push(part);
   };
   for (const part of parts) {
     if (traits(theirs, part) === traits(base, part)) continue;
     if (written(mine, part) === written(base, part)) take(part, theirs[part]);
     else if (written(mine, part) !== written(theirs, part)) {
       const both = combine[part]?.(base[part], mine[part], theirs[part]) ?? null;
-      if (both === null) contested.push(part);
+      if (both === null) conflicts.push(part);
       else take(part, both);
     }
   }
-  return { draft, taken, contested };
+  return { draft, taken: theirParts, contested: conflicts };
 }

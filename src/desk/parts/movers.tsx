@@ -54,7 +54,7 @@ export function ArrangedRows<Row extends { readonly id: string }>({
 }) {
   const { reload } = useDesk();
   const [busy, run] = useAction(reload);
-  const seen = rows.map(({ id }) => id);
+  const idsSeen = rows.map(({ id }) => id);
   return (
     <ol className={styles.rows}>
       {rows.map((row, index) => (
@@ -64,7 +64,7 @@ export function ArrangedRows<Row extends { readonly id: string }>({
             index={index}
             count={rows.length}
             busy={busy}
-            onMove={(to) => void run(() => arrange({ seen, ids: moved(seen, index, to) }))}
+            onMove={(to) => void run(() => arrange({ seen: idsSeen, ids: moved(idsSeen, index, to) }))}
           />
           {children(row)}
         </li>

@@ -62,7 +62,7 @@ export function PublicAnswer(props: Props) {
 function AnswerForm({ of, name, answer, names, save, onCancel }: Props & { onCancel: () => void }) {
   const { form, values, text, busy, forget } = useDeskForm<Record<string, string>, { message: string }>(
     { [name]: answer },
-    { keepsAs: `${name} ${of}`, send: ({ [name]: typed = '' }) => save(typed.trim()) },
+    { keepsAs: `${name} ${of}`, send: ({ [name]: text = '' }) => save(text.trim()) },
   );
   return (
     <Form form={form} className={styles.form}>

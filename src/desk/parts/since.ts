@@ -11,8 +11,8 @@ export function since(moment: string, now = Date.now()): string {
 
 /** Formats a duration in milliseconds in the same way. */
 export function lasting(time: number): string {
-  const passed = Math.max(0, time);
-  if (passed < hour) return m.since_minutes({ count: Math.max(1, Math.floor(passed / minute)) });
-  if (passed < 2 * day) return m.since_hours({ count: Math.floor(passed / hour) });
-  return m.since_days({ count: Math.floor(passed / day) });
+  const milliseconds = Math.max(0, time);
+  if (milliseconds < hour) return m.since_minutes({ count: Math.max(1, Math.floor(milliseconds / minute)) });
+  if (milliseconds < 2 * day) return m.since_hours({ count: Math.floor(milliseconds / hour) });
+  return m.since_days({ count: Math.floor(milliseconds / day) });
 }

@@ -18,9 +18,9 @@ export function Tabs({
   const at = tabs.findIndex(({ value }) => value === current);
   useEffect(() => {
     const show = () => {
-      const chosen = row.current?.children[at];
-      if (row.current && chosen instanceof HTMLElement)
-        row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+      const tab = row.current?.children[at];
+      if (row.current && tab instanceof HTMLElement)
+        row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
     };
     show();
     // The web font changes the width of the text.

@@ -14,25 +14,25 @@ export interface BothMade<Draft, Part extends keyof Draft> extends Merge<Draft, 
 }
 
 /**
- * When the page has loaded a newer version (`stored`), merges it with the user's input (three-way), so that no input is
+ * When the page has loaded a newer version (`latest`), merges it with the user's input (three-way), so that no input is
  * lost.
  * @param parts the parts to compare
  * @returns the version that saving will overwrite, and the last merge
  */
 export function useMerged<Draft extends object, Part extends keyof Draft>(
   { values, set }: { values: Draft; set: (draft: Draft) => void },
-  stored: Version<Draft>,
+  latest: Version<Draft>,
   parts: readonly Part[],
   combine: Combine<Draft, Part> = {},
 ) {
-  const [begun, setBegun] = useState(stored);
+  const [start, setStart] = useState(latest);
   const [both, setBoth] = useState<BothMade<Draft, Part> | null>(null);
   // Deleted meanwhile: the draft stays, and saving creates a new one.
-  if (stored.version !== begun.version && stored.version > 0) {
-    const merged = mergeParts(parts, begun.content, values, stored.content, { combine });
-    setBegun(stored);
-    setBoth({ ...merged, mine: values, theirs: stored.content });
-    set(merged.draft);
+  if (latest.version !== start.version && latest.version > 0) {
+    const result = mergeParts(parts, start.content, values, latest.content, { combine });
+    setStart(latest);
+    setBoth({ ...result, mine: values, theirs: latest.content });
+    set(result.draft);
   }
-  return { version: begun.version, both };
+  return { version: start.version, both };
 }

@@ -19,7 +19,7 @@ const slack = 6;
  * @returns the dragged item's current position, and the props of the list's element
  */
 export function useReorder(list: RefObject<HTMLElement | null>, move: (from: number, to: number) => void) {
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
   const latest = useRef(move);
   useEffect(() => {
     latest.current = move;
@@ -48,10 +48,10 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
     const takeHold = () => {
       isDragging.current = true;
       at = from;
-      setDragged(from);
+      setDraggedIndex(from);
     };
     const rest = pointerType === 'mouse' ? undefined : setTimeout(takeHold, restFor);
-    const moved = (now: PointerEvent) => {
+    const onPointerMove = (now: PointerEvent) => {
       if (now.pointerId !== pointerId) return;
       const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) > slack;
       if (at === null && far) {
@@ -63,10 +63,10 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
       if (to < 0 || to === at) return;
       latest.current(at, to);
       at = to;
-      setDragged(to);
+      setDraggedIndex(to);
     };
-    const key = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape') return;
+    const key = ({ key: keyName }: KeyboardEvent) => {
+      if (keyName !== 'Escape') return;
       if (at !== null && at !== from) latest.current(at, from);
       letGo.current();
     };
@@ -76,14 +76,17 @@ export function useReorder(list: RefObject<HTMLElement | null>, move: (from: num
       clearTimeout(rest);
       isDragging.current = false;
       listening.abort();
-      setDragged(null);
+      setDraggedIndex(null);
     };
-    addEventListener('pointermove', moved, { signal });
+    addEventListener('pointermove', onPointerMove, { signal });
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => letGo.current(), { signal });
     addEventListener('keydown', key, { signal });
   }
-  return { dragged, reorder: { onPointerDown, onDragStart: (event: DragEvent) => event.preventDefault() } };
+  return {
+    dragged: draggedIndex,
+    reorder: { onPointerDown, onDragStart: (event: DragEvent) => event.preventDefault() },
+  };
 }
 
 function isOver(element: Element, { clientX, clientY }: PointerEvent): boolean {

@@ -10,7 +10,7 @@ import { useDesk } from '../session.tsx';
  */
 export function ProveDialog({ onClose }: { onClose: (proved: boolean) => void }) {
   const { api, staff } = useDesk();
-  const proved = useRef(false);
+  const isProved = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   // The dialog would otherwise focus its close button.
   useEffect(() => input.current?.focus(), []);
@@ -21,15 +21,15 @@ export function ProveDialog({ onClose }: { onClose: (proved: boolean) => void })
       title={m.confirm_its_you()}
       doing={m.confirm()}
       start={{ code: '', password: '' }}
-      check={(typed) =>
-        typed[name].trim() ? null : { [name]: name === 'code' ? m.enter_code() : m.enter_password() }
+      check={(text) =>
+        text[name].trim() ? null : { [name]: name === 'code' ? m.enter_code() : m.enter_password() }
       }
-      work={async (typed) => {
-        const answer = await api.deskAccount.prove({ [name]: typed[name] });
-        proved.current = true;
+      work={async (text) => {
+        const answer = await api.deskAccount.prove({ [name]: text[name] });
+        isProved.current = true;
         return answer;
       }}
-      onClose={() => onClose(proved.current)}
+      onClose={() => onClose(isProved.current)}
       onDone={() => {}}
     >
       {({ text }) => (

@@ -14,8 +14,8 @@ export function useProof(): {
   const [askProof] = useState<AskProof>(
     () => () => new Promise((resolve) => setWaiting((before) => [...before, resolve])),
   );
-  const close = (proved: boolean) => {
-    for (const resolve of waiting) resolve(proved);
+  const close = (isProved: boolean) => {
+    for (const resolve of waiting) resolve(isProved);
     setWaiting([]);
   };
   return {

@@ -41,12 +41,12 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target))
         return;
       const before = first && event.timeStamp - first.at < patience ? `${first.key} ` : '';
-      const found =
+      const shortcut =
         all().find(({ keys }) => keys === before + event.key) ?? all().find(({ keys }) => keys === event.key);
-      first = found ? null : { key: event.key, at: event.timeStamp };
-      if (!found) return;
+      first = shortcut ? null : { key: event.key, at: event.timeStamp };
+      if (!shortcut) return;
       event.preventDefault();
-      found.run();
+      shortcut.run();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -39,11 +39,11 @@ export async function addWaiting(
 ): Promise<void> {
   const waiting = waitingIn(cookie, visit);
   if (waiting.length === 0) return;
-  for (const { key, ...wanted } of waiting)
-    await answerOnce(trx, { customerId, call: 'addToCart', key, body: wanted, now }, async () => {
-      const outcome = await addToCart(trx, customerId, { ...wanted, upTo: true }, now);
-      const rest = wanted.quantity - (isRefusal(outcome) ? 0 : outcome.added);
-      if (rest > 0) await saveVariant(trx, customerId, { ...wanted, quantity: rest }, now);
+  for (const { key, ...line } of waiting)
+    await answerOnce(trx, { customerId, call: 'addToCart', key, body: line, now }, async () => {
+      const outcome = await addToCart(trx, customerId, { ...line, upTo: true }, now);
+      const rest = line.quantity - (isRefusal(outcome) ? 0 : outcome.added);
+      if (rest > 0) await saveVariant(trx, customerId, { ...line, quantity: rest }, now);
       return null;
     });
   visit.cookies.clear(cookie);

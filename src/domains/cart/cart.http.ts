@@ -38,11 +38,11 @@ export function cartHandlers({
   guestCookie,
 }: Dependencies): Handlers<typeof cartCalls> {
   return {
-    add: ({ userId, ...wanted }, { customer, idempotencyKey: key }) => {
+    add: ({ userId, ...line }, { customer, idempotencyKey: key }) => {
       if (userId !== undefined && userId !== customer.id) return refuse('not_found');
       const now = clock.now();
-      const request = { customerId: customer.id, call: 'addToCart', key, body: wanted, now };
-      return answerOnce(db, request, (trx) => addToCart(trx, customer.id, wanted, now));
+      const request = { customerId: customer.id, call: 'addToCart', key, body: line, now };
+      return answerOnce(db, request, (trx) => addToCart(trx, customer.id, line, now));
     },
     keepForLogin: async (pieces, visit) => {
       keepForLogin(guestCookie, pieces, visit);

@@ -49,8 +49,8 @@ export function chatHandlers({ clock, ...chat }: Chat & { clock: Clock }): Handl
       const bytes = await readPicture(db, pictureId, { customerId: customer.id }, size);
       return bytes ? { bytes, name: `${pictureId}.webp` } : refuse('not_found');
     },
-    read: ({ sellerId, ...wanted }, { customer }) =>
-      readStretch(db, { customerId: customer.id, sellerId }, wanted),
+    read: ({ sellerId, ...page }, { customer }) =>
+      readStretch(db, { customerId: customer.id, sellerId }, page),
     markSeen: async ({ sellerId, upTo }, { customer }) => {
       await markSeen(chat, { customerId: customer.id, sellerId }, { by: 'customer', upTo, now: clock.now() });
       const { unread } = await readUnread(db, customer.id);

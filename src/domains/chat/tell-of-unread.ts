@@ -35,8 +35,8 @@ export async function tellShopsOfUnread(db: Database, now: Date): Promise<void> 
   const since = { after: shift(now, -day), before: shift(now, -shopPatience), limit: batch };
   for (let count = batch; count === batch; )
     count = await inTransaction(db, async (trx) => {
-      const untold = await takeUntoldOfShops(trx, since);
-      for (const { customerId, sellerId, name, sequence, text } of untold)
+      const notices = await takeUntoldOfShops(trx, since);
+      for (const { customerId, sellerId, name, sequence, text } of notices)
         await notify(trx, {
           to: { sellerId },
           ofCustomer: customerId,
@@ -47,7 +47,7 @@ export async function tellShopsOfUnread(db: Database, now: Date): Promise<void> 
           link: `/desk/chat/${customerId}`,
           now,
         });
-      return untold.length;
+      return notices.length;
     });
 }
 

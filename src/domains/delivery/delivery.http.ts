@@ -44,8 +44,8 @@ export function deliveryHandlers({
       const zone = servedZone(schedule, pincode);
       if (!zone) return { pincode, served: false, parcels: [], together: [] };
       const places = await readPlaces(reading, zone, now);
-      const offered = offerSlots(schedule, { zone, sellerIds: sellers, places, now });
-      return { pincode, served: true, ...offered };
+      const slots = offerSlots(schedule, { zone, sellerIds: sellers, places, now });
+      return { pincode, served: true, ...slots };
     },
     wait: async (input, { address }) =>
       waitForPin(db, await schedules.read(), { ...input, address, now: clock.now() }),

@@ -160,6 +160,6 @@ export const fullBeside =
   ({ runs, places }: Pick<Asking, 'runs' | 'places'>, others: readonly Arrival[], parcels = 1) =>
   (runId: string, day: string): boolean => {
     const capacity = runs.find(({ id }) => id === runId)?.capacity ?? Infinity;
-    const taken = others.filter((one) => one.runId === runId && one.day === day).length;
-    return (places.get(`${runId} ${day}`) ?? capacity) < taken + parcels;
+    const placesTaken = others.filter((one) => one.runId === runId && one.day === day).length;
+    return (places.get(`${runId} ${day}`) ?? capacity) < placesTaken + parcels;
   };

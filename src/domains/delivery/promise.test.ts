@@ -146,12 +146,12 @@ it('offers the next slots of the slow model, each once, whichever run brings the
   fc.assert(
     fc.property(asking, fc.integer({ min: 1, max: 8 }), (request, max) => {
       const ready = packedBy(minuteOf(request.now), request);
-      const offered = ready === null ? [] : arrivalsOf(ready, request, max);
+      const arrivals = ready === null ? [] : arrivalsOf(ready, request, max);
       const slots = allSlowly(request).map((one) => one.split(' ').slice(0, 3).join(' '));
-      expect(offered.map(({ arrival: { day, to, from } }) => `${day} ${to} ${from}`)).toEqual(
+      expect(arrivals.map(({ arrival: { day, to, from } }) => `${day} ${to} ${from}`)).toEqual(
         [...new Set(slots)].slice(0, max),
       );
-      for (const { arrival } of offered) expect(request.full?.(arrival.runId, arrival.day)).toBe(false);
+      for (const { arrival } of arrivals) expect(request.full?.(arrival.runId, arrival.day)).toBe(false);
     }),
     { numRuns: 60 },
   );

@@ -128,17 +128,17 @@ export async function addViews(
   day: string,
   counts: readonly { productId: string; views: number; carts: number }[],
 ): Promise<void> {
-  const seen = sql`(
+  const viewRows = sql`(
     select p.seller_id, p.id as product_id, n.views, n.carts
     from json_to_recordset(${JSON.stringify(counts)}) as n("productId" text, views int, carts int) join ${productRows} p on p.id = n."productId")`;
   await db.transaction().execute(async (trx) => {
     await execute(trx)`
       insert into shop_days as old (seller_id, day, views, carts)
-      select seller_id, ${day}::date, sum(views), sum(carts) from ${seen} seen group by seller_id order by seller_id
+      select seller_id, ${day}::date, sum(views), sum(carts) from ${viewRows} seen group by seller_id order by seller_id
       on conflict (seller_id, day) do update set views = old.views + excluded.views, carts = old.carts + excluded.carts`;
     await execute(trx)`
       insert into product_days as old (product_id, day, seller_id, views)
-      select product_id, ${day}::date, seller_id, views from ${seen} seen where views > 0 order by product_id
+      select product_id, ${day}::date, seller_id, views from ${viewRows} seen where views > 0 order by product_id
       on conflict (product_id, day) do update set views = old.views + excluded.views`;
   });
 }

@@ -77,11 +77,11 @@ async function endParcel(order: Order, end: End, later: number): Promise<void> {
   const day = new Date(Date.parse(order.day) + later * 86_400_000).toISOString().slice(0, 10);
   const at = sql`${momentOf(day, true)}::timestamptz`;
   const of = (is: boolean) => (is ? at : sql`null`);
-  const sent = end !== 'cancelled';
+  const isSent = end !== 'cancelled';
   await execute(db)`
     insert into order_parcels (order_id, seller_id, packed_at, handed_over_at, delivered_at, refused_at, cancelled_at, cancelled_by)
-    values (${order.id}, ${parcel.product.sellerId}, ${of(sent)}, ${of(sent)}, ${of(end === 'delivered')}, ${of(end === 'refused')},
-            ${of(end === 'cancelled')}, ${sent ? null : 'server'})`;
+    values (${order.id}, ${parcel.product.sellerId}, ${of(isSent)}, ${of(isSent)}, ${of(end === 'delivered')}, ${of(end === 'refused')},
+            ${of(end === 'cancelled')}, ${isSent ? null : 'server'})`;
   Object.assign(parcel, { end, deliveredOn: end === 'delivered' ? day : '' });
 }
 

@@ -41,8 +41,8 @@ export function marketSentence(
   { credit, due }: { credit: boolean; due: true | undefined },
 ): string {
   const sentence = credit ? m.market_gets_back : due ? m.market_pays_due : m.market_pays;
-  const [amount, paid] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
-  return marketPaise > 0 ? sentence({ shop: shop.name, amount, paid }) : '';
+  const [amount, paidAmount] = [formatPaise(marketPaise), formatPaise(grossPaise - marketPaise)];
+  return marketPaise > 0 ? sentence({ shop: shop.name, amount, paid: paidAmount }) : '';
 }
 
 /** What offers took off the lines; '' for nothing. */

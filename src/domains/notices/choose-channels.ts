@@ -43,8 +43,8 @@ export function chooseChannels(
   const { db, clock, isOffered, keepConsent } = choosing;
   return inTransaction(db, async (trx) => {
     const before = await readChoices(trx, customerId);
-    const offered = choices.filter(isOffered);
-    const agreed = offered
+    const offers = choices.filter(isOffered);
+    const agreed = offers
       .filter(({ channel, wanted }) => channel === 'whatsapp' && wanted)
       .map(({ group }) => group)
       .filter((group) => !isWanted(before, group, 'whatsapp'));
@@ -52,7 +52,7 @@ export function chooseChannels(
       const consent = { kind: `whatsapp_${group}`, text: consents[group]({ shop: shop.name }) };
       await keepConsent(trx, customerId, consent, clock.now());
     }
-    await saveChoices(trx, customerId, offered);
+    await saveChoices(trx, customerId, offers);
     return listChoices({ ...choosing, db: trx }, customerId);
   });
 }

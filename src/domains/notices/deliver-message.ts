@@ -28,8 +28,8 @@ const triesBeforeFallback = 3;
  * replaces it after fewer attempts (R-NOTICE-1). Messages that can wait are postponed to the morning (R-NOTICE-3).
  */
 export function deliverMessage({ db, clock, deliver, log, dressMail }: Sender): Task {
-  return async ({ id: sent }, { attempt, last }) => {
-    const id = Number(sent);
+  return async ({ id: messageId }, { attempt, last }) => {
+    const id = Number(messageId);
     await store.blankSecrets(db, clock.now());
     const message = await store.findWaiting(db, id);
     if (!message) return;
@@ -37,20 +37,26 @@ export function deliverMessage({ db, clock, deliver, log, dressMail }: Sender): 
     const notice = message.noticeId === null ? null : await findNotice(db, message.noticeId);
     const until = notice && waitsUntil(notice, message.channel, now);
     if (until) return store.putOff(db, id, { until, now });
-    const dressed =
+    const dressedMessage =
       notice && dressMail && message.channel === 'email' ? await dressMail(db, message, notice) : message;
-    const failure = await deliver(dressed).then(() => null, sentenceOf);
+    const failure = await deliver(dressedMessage).then(() => null, sentenceOf);
     if (!failure) return store.markSent(db, id, attempt);
 
-    const replaced = message.hasFallback && (failure.permanent || attempt >= triesBeforeFallback);
-    const given = { attempts: attempt, error: failure.sentence, last: last || failure.permanent };
-    if (replaced) await store.replaceMessage(db, id, { ...given, now: clock.now() });
-    else await store.markTried(db, id, given);
-    log[given.last && !replaced ? 'error' : 'warn'](
-      { messageId: id, channel: message.channel, attempts: attempt, reason: failure.sentence, replaced },
+    const isReplaced = message.hasFallback && (failure.permanent || attempt >= triesBeforeFallback);
+    const attemptFacts = { attempts: attempt, error: failure.sentence, last: last || failure.permanent };
+    if (isReplaced) await store.replaceMessage(db, id, { ...attemptFacts, now: clock.now() });
+    else await store.markTried(db, id, attemptFacts);
+    log[attemptFacts.last && !isReplaced ? 'error' : 'warn'](
+      {
+        messageId: id,
+        channel: message.channel,
+        attempts: attempt,
+        reason: failure.sentence,
+        replaced: isReplaced,
+      },
       'A message was not delivered',
     );
-    if (!given.last && !replaced) throw new Error(failure.sentence);
+    if (!attemptFacts.last && !isReplaced) throw new Error(failure.sentence);
   };
 }
 

@@ -24,9 +24,14 @@ const rows = async () => await execute<Row>(db)`select * from outbox order by id
 const last = async () => (await rows()).at(-1)?.id ?? 0;
 
 /** Attempts to deliver a message while the providers of these channels fail. */
-async function attempt(id: number, number: number, broken: readonly Message['channel'][], permanent = false) {
+async function attempt(
+  id: number,
+  number: number,
+  brokenChannels: readonly Message['channel'][],
+  permanent = false,
+) {
   const deliver: Deliver = ({ channel }) =>
-    broken.includes(channel)
+    brokenChannels.includes(channel)
       ? Promise.reject(new DeliveryError(`No ${channel} today`, permanent))
       : Promise.resolve();
   const trial = { attempt: number, last: number >= 8 };

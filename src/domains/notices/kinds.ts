@@ -87,8 +87,8 @@ export interface Choice<Group extends AnyGroup = NoticeGroup> {
 
 /** Whether a customer or shop wants a group's notices on a channel. */
 export function isWanted(choices: readonly Choice<AnyGroup>[], group: AnyGroup, channel: Channel): boolean {
-  const chosen = choices.find((choice) => choice.group === group && choice.channel === channel);
-  return chosen?.wanted ?? onByDefault[channel].includes(group);
+  const choiceOfGroup = choices.find((choice) => choice.group === group && choice.channel === channel);
+  return choiceOfGroup?.wanted ?? onByDefault[channel].includes(group);
 }
 
 /** Each of these groups on every channel, as chosen or by default. */

@@ -36,8 +36,8 @@ export const noticesHandlers = ({
     choices: await chooseChannels(choosing, customer.id, choices),
   }),
   unsubscribe: async ({ token }) => {
-    const done = await unsubscribe(choosing.db, tokens, token);
-    if (isRefusal(done)) return refuse('not_found', { error: answers.no_such_link() });
-    return { message: unsubscribedFrom[done.group](), group: done.group };
+    const answer = await unsubscribe(choosing.db, tokens, token);
+    if (isRefusal(answer)) return refuse('not_found', { error: answers.no_such_link() });
+    return { message: unsubscribedFrom[answer.group](), group: answer.group };
   },
 });

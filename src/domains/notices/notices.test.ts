@@ -62,13 +62,13 @@ describe('the outbox', () => {
   });
 
   it('sends a message once, with three processes at work', async () => {
-    const seen: string[] = [];
-    const tasks = { deliver_message: task(async ({ text }) => void seen.push(text)) };
+    const texts: string[] = [];
+    const tasks = { deliver_message: task(async ({ text }) => void texts.push(text)) };
     const workers = await Promise.all([1, 2, 3].map(() => startJobs({ db, log, tasks, regular: {} })));
     for (let i = 0; i < 30; i++) await write({ text: `text ${i}` });
     await expect.poll(rows).toSatisfy((all) => all.every(({ state }: { state: string }) => state === 'sent'));
-    expect(new Set(seen).size).toBe(30);
-    expect(seen).toHaveLength(30);
+    expect(new Set(texts).size).toBe(30);
+    expect(texts).toHaveLength(30);
     await Promise.all(workers.map((worker) => worker.stop()));
     await write({ text: 'too late' });
     expect((await rows()).at(-1)?.state).toBe('waiting');
@@ -93,8 +93,8 @@ describe('the outbox', () => {
 
   it('never logs a message, whatever failed', async () => {
     const id = await write();
-    const broken = task(({ text }) => Promise.reject(new Error(`cannot send ${text}`)));
-    await expect(broken({ id }, { attempt: 1, last: false })).rejects.toThrow('could not be sent');
+    const brokenTask = task(({ text }) => Promise.reject(new Error(`cannot send ${text}`)));
+    await expect(brokenTask({ id }, { attempt: 1, last: false })).rejects.toThrow('could not be sent');
     expect(JSON.stringify(await rows())).not.toContain('cannot send');
   });
 
@@ -103,9 +103,9 @@ describe('the outbox', () => {
     await task(() => Promise.resolve())({ id: await write({ text: '1234 is your OTP', ...secret }) }, once);
     const late = await write({ text: '5678 is your OTP', ...secret });
     clock.advance(5 * minute);
-    const seen: string[] = [];
-    await task(async ({ text }) => void seen.push(text))({ id: late }, once);
-    expect(seen).toEqual([]);
+    const texts: string[] = [];
+    await task(async ({ text }) => void texts.push(text))({ id: late }, once);
+    expect(texts).toEqual([]);
     expect(await rows()).toMatchObject([
       { state: 'sent', text: '' },
       { state: 'failed', text: '' },
@@ -199,8 +199,8 @@ describe('a provider', () => {
       recipients: [{ mobiles: '919876543210', otp: '1234' }],
     });
     reply(200, { type: 'error', message: 'template id missing 9876543210' });
-    const refused = { permanent: true, message: 'MSG91 refused the message' };
-    await expect(deliver(otp)).rejects.toMatchObject(refused);
+    const refusal = { permanent: true, message: 'MSG91 refused the message' };
+    await expect(deliver(otp)).rejects.toMatchObject(refusal);
     await expect(deliver({ ...otp, templateValues: {} })).rejects.toMatchObject({ permanent: true });
   });
 
@@ -230,21 +230,21 @@ describe('a provider', () => {
     [503, false],
   ])('that answers %i is final: %s; nothing of the message is said', async (status, permanent) => {
     reply(status, { code: 21_211, message: 'The number 9876543210 is not valid, text 1234' });
-    const failed = deliveryBy({
+    const failures = deliveryBy({
       provider: 'twilio',
       url: await url(),
       account: 'AC1',
       key: 'token',
       from: '+1',
     })(otp);
-    await expect(failed).rejects.toMatchObject({
+    await expect(failures).rejects.toMatchObject({
       permanent,
       message: `Twilio answered ${status}, code 21211`,
     });
   });
 
   it('that cannot be reached is retried', async () => {
-    const failed = deliveryBy({ provider: 'http', url: 'http://127.0.0.1:9/' })(otp);
-    await expect(failed).rejects.toMatchObject({ permanent: false });
+    const failures = deliveryBy({ provider: 'http', url: 'http://127.0.0.1:9/' })(otp);
+    await expect(failures).rejects.toMatchObject({ permanent: false });
   });
 });

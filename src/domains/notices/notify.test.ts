@@ -25,7 +25,7 @@ const shop = await smallShop(db, clock.now());
 const asha = await shop.customer();
 const ravi = await shop.customer();
 
-const packed = (over: object = {}) => ({
+const packedNotice = (over: object = {}) => ({
   to: { customerId: asha.id },
   kind: 'packed' as const,
   key: 'order-1:shop',
@@ -53,27 +53,27 @@ beforeEach(async () => {
 
 describe('a notice', () => {
   it('is stored once per kind and key, for each recipient', async () => {
-    await notify(db, packed());
-    await notify(db, packed({ text: 'again' }));
+    await notify(db, packedNotice());
+    await notify(db, packedNotice({ text: 'again' }));
     expect(await countJobs(db)).toMatchObject([{ task: 'send_notice', waiting: 1 }]);
-    await notify(db, packed({ kind: 'delivered' }));
-    await notify(db, packed({ key: 'order-1:other' }));
-    await notify(db, packed({ to: { customerId: ravi.id } }));
-    await notify(db, packed({ to: { email: 'guest@example.com' } }));
-    await notify(db, packed({ to: { email: 'guest@example.com' } }));
+    await notify(db, packedNotice({ kind: 'delivered' }));
+    await notify(db, packedNotice({ key: 'order-1:other' }));
+    await notify(db, packedNotice({ to: { customerId: ravi.id } }));
+    await notify(db, packedNotice({ to: { email: 'guest@example.com' } }));
+    await notify(db, packedNotice({ to: { email: 'guest@example.com' } }));
     expect(await countJobs(db)).toMatchObject([{ task: 'send_notice', waiting: 5 }]);
   });
 
   it('is not stored if its transaction is rolled back', async () => {
     await inTransaction(db, async (trx) => {
-      await notify(trx, packed());
+      await notify(trx, packedNotice());
       return refuse('out_of_stock');
     });
     expect([await firstNotice(), await countJobs(db)]).toEqual([0, []]);
   });
 
   it('is sent once, however often its job runs, also concurrently', async () => {
-    await notify(db, packed());
+    await notify(db, packedNotice());
     const id = await firstNotice();
     await Promise.all([1, 2, 3].map(() => send({ id }, once)));
     await send({ id }, once);
@@ -84,7 +84,7 @@ describe('a notice', () => {
   });
 
   it('is not sent again once its messages are deleted, for example after unsubscribing', async () => {
-    await notify(db, packed());
+    await notify(db, packedNotice());
     await sendNotices(db, clock);
     await execute(db)`delete from outbox`;
     await send({ id: await firstNotice() }, once);
@@ -92,7 +92,7 @@ describe('a notice', () => {
   });
 
   it('gets a missing job again, for example after a restored backup', async () => {
-    await notify(db, packed());
+    await notify(db, packedNotice());
     await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
     await adoptNotices(db, clock.now());
     expect(await countJobs(db)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a notice', () => {
   });
 
   it('is sent completely after a crash between marking it and storing its messages', async () => {
-    await notify(db, packed());
+    await notify(db, packedNotice());
     const id = await firstNotice();
     const crashing = sendNotice({
       db,
@@ -121,7 +121,7 @@ describe('a notice', () => {
     const guest = { to: { email: 'guest@example.com' }, kind: 'back_in_stock', order: undefined };
     await notify(
       db,
-      packed({ ...guest, subject: 'It is back', text: 'Kurta, M is back.', link: '/नीली-kurta' }),
+      packedNotice({ ...guest, subject: 'It is back', text: 'Kurta, M is back.', link: '/नीली-kurta' }),
     );
     await sendNotices(db, clock);
     expect(await rows()).toMatchObject([{ recipient: 'guest@example.com', subject: 'It is back' }]);
@@ -133,37 +133,37 @@ describe('a notice', () => {
 
 describe('a message that can wait', () => {
   const night = testClock('2026-09-01T18:00:00Z');
-  const deliver = (at: typeof clock, seen: string[]) =>
+  const deliver = (at: typeof clock, texts: string[]) =>
     deliverMessage({
       db,
       clock: at,
       log: createLog('silent'),
-      deliver: ({ recipient }) => Promise.resolve(void seen.push(recipient)),
+      deliver: ({ recipient }) => Promise.resolve(void texts.push(recipient)),
     });
 
   it('is put off until eight in the morning, once, and sent then', async () => {
-    await notify(db, packed({ kind: 'price_drop', order: undefined }));
+    await notify(db, packedNotice({ kind: 'price_drop', order: undefined }));
     await sendNotices(db, clock);
     const id = (await rows())[0]?.id ?? 0;
     await execute(db)`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
-    const seen: string[] = [];
-    await deliver(night, seen)({ id }, once);
-    await deliver(night, seen)({ id }, once);
-    expect(seen).toEqual([]);
+    const texts: string[] = [];
+    await deliver(night, texts)({ id }, once);
+    await deliver(night, texts)({ id }, once);
+    expect(texts).toEqual([]);
     const jobs = await execute<{ hours: number }>(db)`
       select (extract(epoch from run_at - now()) / 3600)::float8 as hours from graphile_worker.jobs`;
     expect(jobs.map(({ hours }) => Math.round(hours * 10) / 10)).toEqual([8.5]);
     const morning = testClock('2026-09-02T02:30:00Z');
-    await deliver(morning, seen)({ id }, once);
-    expect(seen).toEqual([`${asha.id}@example.com`]);
+    await deliver(morning, texts)({ id }, once);
+    expect(texts).toEqual([`${asha.id}@example.com`]);
   });
 
   it('while an urgent one goes at once', async () => {
-    await notify(db, packed({ kind: 'paid' }));
+    await notify(db, packedNotice({ kind: 'paid' }));
     await sendNotices(db, night);
-    const seen: string[] = [];
-    for (const { id } of await rows()) await deliver(night, seen)({ id }, once);
-    expect(seen).toHaveLength(1);
+    const texts: string[] = [];
+    for (const { id } of await rows()) await deliver(night, texts)({ id }, once);
+    expect(texts).toHaveLength(1);
   });
 });
 
@@ -173,12 +173,12 @@ describe('the list in the account', () => {
       notices: { number: number; subject: string; unread: boolean }[];
       next: number | null;
     };
-  const unread = async (by = asha) => (await call(by, 'GET', '/customer/me')).body.unreadNotices;
+  const countUnread = async (by = asha) => (await call(by, 'GET', '/customer/me')).body.unreadNotices;
 
   it('shows one’s own, the newest first, at once', async () => {
-    await notify(db, packed());
-    await notify(db, packed({ kind: 'delivered', subject: 'Delivered' }));
-    await notify(db, packed({ to: { customerId: ravi.id } }));
+    await notify(db, packedNotice());
+    await notify(db, packedNotice({ kind: 'delivered', subject: 'Delivered' }));
+    await notify(db, packedNotice({ to: { customerId: ravi.id } }));
     expect(await list()).toMatchObject({
       notices: [
         { subject: 'Delivered', unread: true, kind: 'delivered' },
@@ -186,22 +186,22 @@ describe('the list in the account', () => {
       ],
       next: null,
     });
-    expect([await unread(), await unread(ravi)]).toEqual([2, 1]);
+    expect([await countUnread(), await countUnread(ravi)]).toEqual([2, 1]);
   });
 
   it('counts what was opened as read, not what came meanwhile, and nobody else’s', async () => {
-    await notify(db, packed());
+    await notify(db, packedNotice());
     const [shown] = (await list()).notices;
-    await notify(db, packed({ kind: 'delivered' }));
-    await notify(db, packed({ to: { customerId: ravi.id } }));
+    await notify(db, packedNotice({ kind: 'delivered' }));
+    await notify(db, packedNotice({ to: { customerId: ravi.id } }));
     const upTo = shown?.number;
     expect((await call(asha, 'POST', '/home/customer/notices-read', { upTo })).body).toEqual({ unread: 1 });
     expect((await list()).notices.map((notice) => notice.unread)).toEqual([true, false]);
-    expect([await unread(), await unread(ravi)]).toEqual([1, 1]);
+    expect([await countUnread(), await countUnread(ravi)]).toEqual([1, 1]);
   });
 
   it('comes in pages', async () => {
-    for (let n = 0; n < 33; n += 1) await notify(db, packed({ key: `parcel ${n}` }));
+    for (let n = 0; n < 33; n += 1) await notify(db, packedNotice({ key: `parcel ${n}` }));
     const first = await list();
     expect([first.notices.length, (await list(asha, `?before=${first.next}`)).notices.length]).toEqual([
       30, 3,

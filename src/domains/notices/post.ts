@@ -46,12 +46,12 @@ export async function post(
   const answer = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const { status, ok } = response;
   if (ok) return answer;
-  const judged = judge(answer);
-  const code = judged?.code ?? answer.code;
-  const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  const judgement = judge(answer);
+  const code = judgement?.code ?? answer.code;
+  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   throw new DeliveryError(
     `${provider} answered ${status}${typeof code === 'number' ? `, code ${code}` : ''}`,
-    judged?.permanent ?? refused,
+    judgement?.permanent ?? isRefused,
     status,
   );
 }

@@ -8,9 +8,9 @@ import { readSmtpUrl } from '../../settings/smtp-address.ts';
 import { deliveryBy } from './delivery.ts';
 import { smtpDelivery } from './smtp.ts';
 
-const trusted = localCertificate();
+const certificate = localCertificate();
 const usual = getCACertificates('default');
-setDefaultCACertificates([...usual, trusted.cert]);
+setDefaultCACertificates([...usual, certificate.cert]);
 afterAll(() => setDefaultCACertificates(usual));
 
 const from = { name: 'Chowk', address: 'orders@shop.example' };
@@ -42,7 +42,7 @@ async function withServer<T>(
 
 describe('an e-mail', () => {
   it('goes to the mail server with its login, over TLS from the start', () =>
-    withServer({ ...trusted, secure: true }, async ({ port, received }) => {
+    withServer({ ...certificate, secure: true }, async ({ port, received }) => {
       await smtpDelivery(smtpOf(`smtps://${login}127.0.0.1:${port}`))(mail);
       expect(received).toMatchObject([
         { to: ['asha@example.com'], from: 'orders@shop.example', secure: true, user: 'shop' },
@@ -70,7 +70,7 @@ describe('an e-mail', () => {
     }));
 
   it('goes by STARTTLS where the server offers it', () =>
-    withServer({ ...trusted }, async ({ port, received }) => {
+    withServer({ ...certificate }, async ({ port, received }) => {
       await smtpDelivery(smtpOf(`smtp://${login}127.0.0.1:${port}`))(mail);
       expect(received).toMatchObject([{ secure: true, user: 'shop' }]);
     }));
@@ -108,8 +108,8 @@ describe('a mail server', () => {
   const refusing = (responseCode: number): SMTPServerOptions => ({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error('asha@example.com is unknown'), { responseCode })),
+    onRcptTo: (_address, _session, callback) =>
+      callback(Object.assign(new Error('asha@example.com is unknown'), { responseCode })),
   });
 
   it.each([
@@ -119,8 +119,8 @@ describe('a mail server', () => {
     [451, false],
   ])('that answers %i is final: %s; the recipient is not said', (code, permanent) =>
     withServer(refusing(code), async ({ port }) => {
-      const failed = smtpDelivery(smtpOf(`smtp://127.0.0.1:${port}`))(mail);
-      await expect(failed).rejects.toMatchObject({
+      const failure = smtpDelivery(smtpOf(`smtp://127.0.0.1:${port}`))(mail);
+      await expect(failure).rejects.toMatchObject({
         permanent,
         message: `The mail server refused the message (${code})`,
       });
@@ -128,9 +128,9 @@ describe('a mail server', () => {
   );
 
   it('that refuses the login is tried again: the operator can mend that', () =>
-    withServer({ ...trusted, secure: true }, async ({ port }) => {
-      const failed = smtpDelivery(smtpOf(`smtps://shop:wrong@127.0.0.1:${port}`))(mail);
-      await expect(failed).rejects.toMatchObject({
+    withServer({ ...certificate, secure: true }, async ({ port }) => {
+      const failure = smtpDelivery(smtpOf(`smtps://shop:wrong@127.0.0.1:${port}`))(mail);
+      await expect(failure).rejects.toMatchObject({
         permanent: false,
         message: 'The mail server refused the login (535)',
       });
@@ -155,8 +155,8 @@ describe('a mail server', () => {
       await once(server, 'listening');
       const { port } = server.address() as AddressInfo;
       const timeouts = { stepTimeout: 300, messageTimeout: 600 };
-      const failed = smtpDelivery(smtpOf(`smtp://127.0.0.1:${port}`), timeouts)(mail);
-      await expect(failed).rejects.toMatchObject({
+      const failure = smtpDelivery(smtpOf(`smtp://127.0.0.1:${port}`), timeouts)(mail);
+      await expect(failure).rejects.toMatchObject({
         permanent: false,
         message: 'The mail server did not answer in time',
       });

@@ -66,12 +66,12 @@ function mailOf(
 function deliveryError(error: NodemailerError): DeliveryError {
   const { code = 'unknown', originalCode = code, responseCode, permanent, timeoutType } = error;
   if (code === 'EAUTH' || code === 'ENOAUTH')
-    return new DeliveryError(`The mail server refused the login${numbered(responseCode)}`, false);
+    return new DeliveryError(`The mail server refused the login${codeText(responseCode)}`, false);
   if (code === 'ETLS' || /CERT|SIGNATURE|ERR_TLS|ERR_SSL/.test(originalCode))
     return new DeliveryError('The mail server has no encryption that can be trusted', false);
   if (responseCode !== undefined && responseCode >= 400)
     return new DeliveryError(
-      `The mail server refused the message${numbered(responseCode)}`,
+      `The mail server refused the message${codeText(responseCode)}`,
       permanent === true,
     );
   if (code === 'ETIMEDOUT' || code === 'EABORT' || timeoutType)
@@ -79,4 +79,4 @@ function deliveryError(error: NodemailerError): DeliveryError {
   return new DeliveryError(`The mail server could not be reached (${originalCode})`, false);
 }
 
-const numbered = (responseCode: number | undefined) => (responseCode ? ` (${responseCode})` : '');
+const codeText = (responseCode: number | undefined) => (responseCode ? ` (${responseCode})` : '');

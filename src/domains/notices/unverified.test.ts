@@ -17,14 +17,14 @@ beforeEach(() => clock.advance(48 * hour));
 const mailsTo = (recipient: string) =>
   execute<{ subject: string; text: string }>(db)`
     select subject, text from outbox where lower(recipient) = ${recipient} and channel = 'email' order by id`;
-const typed = 'Buy gold at evil.example now';
+const text = 'Buy gold at evil.example now';
 
 it('an address that nobody verified gets five mails a day, of all kinds together, and no typed text', async () => {
   const email = 'victim@example.com';
-  const stranger = await newCustomer(app, { name: typed, email });
-  const contact = { name: typed, email, subject: typed, message: typed };
+  const stranger = await newCustomer(app, { name: text, email });
+  const contact = { name: text, email, subject: text, message: text };
   await newVisitor(app, '10.0.0.1').call('POST', '/home/contact', contact);
-  await stranger.call('POST', '/customer/update-user-profile', { name: typed, email: 'VICTIM@example.com' });
+  await stranger.call('POST', '/customer/update-user-profile', { name: text, email: 'VICTIM@example.com' });
   for (let i = 0; i < 6; i++) {
     clock.advance(minute);
     await newVisitor(app, '10.0.0.2').call('POST', '/customer/forgot-password', { email });
@@ -33,8 +33,8 @@ it('an address that nobody verified gets five mails a day, of all kinds together
   const mails = await mailsTo(email);
   expect(mails).toHaveLength(5);
   expect(JSON.stringify(mails)).not.toMatch(/gold|evil/);
-  const refused = await stranger.call('POST', '/customer/send-verify-link');
-  expect(refused.status).toBe(429);
+  const refusal = await stranger.call('POST', '/customer/send-verify-link');
+  expect(refusal.status).toBe(429);
 });
 
 it('a deleted account does not begin the count anew', async () => {
@@ -68,8 +68,8 @@ it('what a shop or support wrote is read in the account, unless the address is v
   const notice = {
     id: 1,
     kind: 'message',
-    subject: typed,
-    text: typed,
+    subject: text,
+    text: text,
     short: '',
     link: '/chat',
     customerId: 'c',
@@ -80,12 +80,12 @@ it('what a shop or support wrote is read in the account, unless the address is v
     JSON.stringify(
       composeFor.email(
         notice,
-        { name: typed, email: 'x@example.com', emailVerified, mobile: null },
+        { name: text, email: 'x@example.com', emailVerified, mobile: null },
         'https://shop',
       ),
     );
   const dress = async (emailVerified: boolean) => {
-    const findPerson = async () => ({ name: typed, email: 'x@example.com', emailVerified, mobile: null });
+    const findPerson = async () => ({ name: text, email: 'x@example.com', emailVerified, mobile: null });
     const dresser = mailDresser({
       findPerson,
       publicUrl: 'https://shop',

@@ -64,8 +64,8 @@ it('a slot that is full or was never there is refused, with what can be had', as
   await execute(db)`
     insert into delivery_slots (run_id, day, held, capacity) values ('evening', '2026-03-03', ${capacity}, ${capacity})`;
   expect((await offered()).parcels[0]?.slots).not.toContainEqual(evening);
-  for (const gone of [evening, { ...evening, day: '2026-03-02' }, { ...evening, from: '16:00' }]) {
-    const { status, body } = await place(customer, [kurta], choosing(gone));
+  for (const unavailable of [evening, { ...evening, day: '2026-03-02' }, { ...evening, from: '16:00' }]) {
+    const { status, body } = await place(customer, [kurta], choosing(unavailable));
     expect([status, body.code, body.delivery]).toEqual([
       409,
       'delivery_changed',
@@ -78,9 +78,9 @@ it('a slot that is full or was never there is refused, with what can be had', as
 it('the last places of a slot go to as many orders as there are, and nobody is given another slot', async () => {
   const slot = { day: '2026-03-04', from: '17:00', to: '21:00' };
   const customers = await Promise.all(Array.from({ length: 12 }, () => shop.customer()));
-  const placed = await Promise.all(customers.map((by) => place(by, [kurta], choosing(slot))));
-  expect(placed.filter(({ status }) => status === 201)).toHaveLength(capacity);
-  expect(placed.filter(({ body }) => body.code === 'delivery_changed')).toHaveLength(12 - capacity);
+  const answers = await Promise.all(customers.map((by) => place(by, [kurta], choosing(slot))));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(capacity);
+  expect(answers.filter(({ body }) => body.code === 'delivery_changed')).toHaveLength(12 - capacity);
   expect(await held()).toEqual([['2026-03-04', capacity]]);
 });
 
@@ -95,9 +95,9 @@ it('parcels that come together take the latest of the chosen slots, a place each
 
 it('the same goods in another slot are a question within the hour, not the first order', async () => {
   const [first, second] = (await offered()).parcels[0]?.slots ?? [];
-  const placed = await place(customer, [kurta], { ...choosing(first as Slot), again: false });
+  const answers = await place(customer, [kurta], { ...choosing(first as Slot), again: false });
   const same = await place(customer, [kurta], { ...choosing(first as Slot), again: false });
-  expect(same.body.orderId).toBe(placed.body.orderId);
+  expect(same.body.orderId).toBe(answers.body.orderId);
   const other = await place(customer, [kurta], { ...choosing(second as Slot), again: false });
   expect(other.body.code).toBe('ordered_already');
 });

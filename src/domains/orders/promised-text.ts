@@ -11,17 +11,17 @@ export const promiseLine = (order: Pick<Order, 'parcels'>): string => slotsLine(
 
 /** The promised slots of an order's parcels that are still to come, earliest first. */
 export const slotsToCome = ({ parcels }: Pick<Order, 'parcels'>): ParcelPromise[] =>
-  sorted(
+  inOrder(
     parcels
       .filter((parcel) => isLeft(parcel) && parcel.state !== 'delivered')
       .flatMap(({ promised }) => promised ?? []),
   );
 
-const sorted = (slots: readonly ParcelPromise[]) =>
+const inOrder = (slots: readonly ParcelPromise[]) =>
   slots.toSorted((a, b) => (`${a.day} ${a.to}` < `${b.day} ${b.to}` ? -1 : 1));
 
 /** Promised slots in one line, earliest first without duplicates; '' for none. */
 export function slotsLine(slots: readonly ParcelPromise[]): string {
-  const each = sorted(slots).map(slotText);
+  const each = inOrder(slots).map(slotText);
   return each.length === 0 ? '' : m.promised_for({ days: listOf([...new Set(each)]) });
 }

@@ -16,7 +16,7 @@ import { type Draft, lockHolders, type WriteOutcome, writeOrder } from './placin
 export async function replaceOrder<Answer>(
   db: Database,
   draft: Draft,
-  { replaces, ...kept }: { replaces: string; claim: KeyClaim; answer: Answer },
+  { replaces, ...input }: { replaces: string; claim: KeyClaim; answer: Answer },
 ): Promise<WriteOutcome<Answer> | Refusal<'changed_meanwhile' | 'not_found'>> {
   let outcome: WriteOutcome<Answer> | undefined;
   const refusal = await inTransaction(db, async (trx) => {
@@ -34,7 +34,7 @@ export async function replaceOrder<Answer>(
       if (isRefusal(cancellation))
         throw new Error(`Order ${replaces} could not be replaced: ${cancellation.error}`);
     }
-    outcome = await writeOrder(trx, draft, { ...kept, keepSoldOut: false });
+    outcome = await writeOrder(trx, draft, { ...input, keepSoldOut: false });
     // If the new order is not written, roll back, so that the old one keeps its goods.
     return outcome.kept ? null : refuse('changed_meanwhile');
   });

@@ -64,15 +64,15 @@ export function matchOffers(
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
     if (pieces > maxPieces) return refuse('out_of_stock', { more: { products: [productId] } });
     const { variants: _, ...copy } = offer;
-    const { id, image, ...sold } = variant;
+    const { id, image, ...facts } = variant;
     lines.set(variant.id, {
       ...copy,
       hsn: hsnOfProduct(offer.hsn),
       images: withFirst(offer.images, image),
       variantId: id,
-      ...sold,
+      ...facts,
       quantity: pieces,
-      unitPrice: sellingPrice(sold.price, sold.discount),
+      unitPrice: sellingPrice(facts.price, facts.discount),
     });
   }
   return [...lines.values()];

@@ -22,29 +22,29 @@ const atOnce = 200;
 export async function earnParcels(db: Database, now: Date): Promise<number> {
   const due = await listToEarn(db, openSince(now), atOnce);
   const failures: unknown[] = [];
-  let earned = 0;
+  let earning = 0;
   for (const parcel of due)
     try {
-      if (await earnParcel(db, parcel, now)) earned += 1;
+      if (await earnParcel(db, parcel, now)) earning += 1;
     } catch (error) {
       failures.push(error);
     }
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} parcels could not be earned`);
-  return earned;
+  return earning;
 }
 
 const earnParcel = (db: Database, parcel: ParcelKey, now: Date): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     await holdOrder(trx, parcel.orderId);
     if (!(await isToEarn(trx, parcel, openSince(now)))) return false;
-    const sold = await readSoldParcel(trx, parcel.orderId, parcel.sellerId);
-    if (!sold) return false;
+    const parcelFacts = await readSoldParcel(trx, parcel.orderId, parcel.sellerId);
+    if (!parcelFacts) return false;
     await saveEarned(trx, parcel);
     // A release that does not mark parcels earned it.
     if (await findEarning(trx, parcel)) return false;
-    const earning = earningOf(sold, await readRates(trx));
-    await insertEarning(trx, parcel, earning, { soldOn: sold.day, now });
+    const earning = earningOf(parcelFacts, await readRates(trx));
+    await insertEarning(trx, parcel, earning, { soldOn: parcelFacts.day, now });
     const { more, tcsPaise, tdsPaise } = earning;
     return postEntry(trx, earningEntry({ ...parcel, ...more, tcsPaise, tdsPaise }, now));
   });

@@ -34,8 +34,8 @@ const line = fc
   .map(({ quantity, unitRupees, off, ofSeller, back, categoryId }): Omit<SoldLine, 'position'> => {
     const offPaise = Math.floor((unitRupees * quantity * off) / 100) * 100;
     const offSellerPaise = Math.floor((offPaise * ofSeller) / 100);
-    const returned = Math.min(back, quantity);
-    const part = (paise: number) => shareUpTo(paise, returned, quantity);
+    const returnCount = Math.min(back, quantity);
+    const part = (paise: number) => shareUpTo(paise, returnCount, quantity);
     const offSellerBack = part(offSellerPaise);
     return {
       name: 'Kurta',
@@ -46,7 +46,7 @@ const line = fc
       offPaise,
       offSellerPaise,
       back: {
-        quantity: returned,
+        quantity: returnCount,
         shortage: 0,
         offPaise: part(offPaise - offSellerPaise) + offSellerBack,
         offSellerPaise: offSellerBack,
@@ -86,8 +86,8 @@ it('every parcel: lines add up to the whole, the whole to the books, and nothing
     fc.property(
       parcel,
       fc.uniqueArray(commission, { selector: (one) => JSON.stringify({ ...one, basisPoints: 0 }) }),
-      (sold, own) => {
-        const { lines, more, ...whole } = earningOf(sold, rates([...lawful, ...own]));
+      (parcel, own) => {
+        const { lines, more, ...whole } = earningOf(parcel, rates([...lawful, ...own]));
         expect(whole).toEqual(totalOf(lines));
         for (const of of [whole, ...lines] as Figures[]) {
           expect(of.goodsPaise - of.offSellerPaise - of.commissionPaise - of.tcsPaise - of.tdsPaise).toBe(
@@ -99,12 +99,12 @@ it('every parcel: lines add up to the whole, the whole to the books, and nothing
           expect(of.commissionGstPaise).toBeLessThanOrEqual(of.commissionPaise);
         }
         // What the books owe, less what the earning's entry takes off, is what the seller gets.
-        expect(sold.sharePaise - more.commissionPaise - whole.tcsPaise - whole.tdsPaise).toBe(
+        expect(parcel.sharePaise - more.commissionPaise - whole.tcsPaise - whole.tdsPaise).toBe(
           whole.amountPaise,
         );
-        expect(sold.commissionGstPaise + more.gstPaise).toBe(whole.commissionGstPaise);
-        expect(sold.gstin === '' ? whole.tcsPaise : 0).toBe(0);
-        const usual = own.every(({ validFrom, sellerId }) => validFrom > sold.day || sellerId === 'other');
+        expect(parcel.commissionGstPaise + more.gstPaise).toBe(whole.commissionGstPaise);
+        expect(parcel.gstin === '' ? whole.tcsPaise : 0).toBe(0);
+        const usual = own.every(({ validFrom, sellerId }) => validFrom > parcel.day || sellerId === 'other');
         expect(usual ? more : { commissionPaise: 0, gstPaise: 0 }).toEqual({
           commissionPaise: 0,
           gstPaise: 0,

@@ -91,8 +91,8 @@ export interface Earning extends Figures {
  * of the table adds its difference. The lines add up to the whole, and the whole to the books, to the paisa.
  */
 export function earningOf(parcel: SoldParcel, rates: Rates): Earning {
-  const kept = parcel.lines.map((line) => keptOf(line));
-  const soldFor = kept.map(({ goodsPaise, offSellerPaise }) => goodsPaise - offSellerPaise);
+  const pieces = parcel.lines.map((line) => keptOf(line));
+  const soldFor = pieces.map(({ goodsPaise, offSellerPaise }) => goodsPaise - offSellerPaise);
   const usual = shareOut(sum(soldFor) - parcel.sharePaise, soldFor);
   const usualRate = rates.commissionPercent * 100;
   const ratesOf = parcel.lines.map((line) => ratesOfLine(line, parcel, rates));
@@ -117,7 +117,7 @@ export function earningOf(parcel: SoldParcel, rates: Rates): Earning {
       commissionRate: commission,
       tcsRate: exempt ? 0 : tcs,
       tdsRate: tds,
-      ...(kept[at] as KeptGoods),
+      ...(pieces[at] as KeptGoods),
       commissionPaise,
       commissionGstPaise: gst[at] ?? 0,
       taxablePaise,

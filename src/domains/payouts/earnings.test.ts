@@ -105,8 +105,8 @@ it('takes the commission of the category and shop on the day of the sale', async
   // 12 % of ₹401, 9 % of ₹199, each with the ₹1 or less that the sale's share was rounded by.
   expect([mine?.commissionPaise, other?.commissionPaise]).toEqual([4_812 + 95, 1_791 + 5]);
   const more = 4_812 - 2_005 + 1_791 - 995;
-  const booked = (await readBalance(db, 'commission')) + (await readBalance(db, 'tax'));
-  expect(commission + tax - booked).toBe(more);
+  const bookedPaise = (await readBalance(db, 'commission')) + (await readBalance(db, 'tax'));
+  expect(commission + tax - bookedPaise).toBe(more);
   await execute(db)`delete from payout_rates where kind = 'commission'`;
   expect(await faults()).toEqual([]);
 });

@@ -15,11 +15,11 @@ export async function readOrderEarnings(db: Database, orderId: string, shopId: s
   const rates = await readRates(db);
   const parcels = [];
   for (const { sellerId, shopName } of sellers) {
-    const earned = await findEarning(db, { orderId, sellerId });
-    const sold = earned ? null : await readSoldParcel(db, orderId, sellerId);
-    if (earned) parcels.push({ sellerId, shopName, ...earned });
-    if (sold) {
-      const { more: _, ...estimate } = earningOf(sold, rates);
+    const earning = await findEarning(db, { orderId, sellerId });
+    const parcel = earning ? null : await readSoldParcel(db, orderId, sellerId);
+    if (earning) parcels.push({ sellerId, shopName, ...earning });
+    if (parcel) {
+      const { more: _, ...estimate } = earningOf(parcel, rates);
       parcels.push({ sellerId, shopName, ...estimate, earnedOn: null });
     }
   }

@@ -43,9 +43,9 @@ export async function addPhoto(
       if (own.photos.length >= maxPhotos)
         return refuse('list_full', { error: refusals.review_photos_full({ max: maxPhotos }) });
       if (!photo) return own;
-      const { full, thumbnail, ...shown } = { ...photo, _id };
-      await insertPhoto(trx, { ...shown, full, thumbnail, reviewId: own.reviewId, now });
-      return { photos: [...own.photos, shown] };
+      const { full, thumbnail, ...answer } = { ...photo, _id };
+      await insertPhoto(trx, { ...answer, full, thumbnail, reviewId: own.reviewId, now });
+      return { photos: [...own.photos, answer] };
     });
   const outcome = await add(null);
   if ('refused' in outcome) return outcome;

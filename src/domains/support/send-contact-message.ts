@@ -39,7 +39,7 @@ const confirmationsToOne: Limit = { name: 'contact-confirmation', max: 2, within
  */
 export async function sendContactMessage(
   { db, clock, tell }: Support,
-  { orderId, ...written }: ContactMessage,
+  { orderId, ...fields }: ContactMessage,
   visit: Visit,
 ): Promise<{ message: string; number: string; ticketId: string } | Refusal<'not_found' | 'too_many'>> {
   const now = clock.now();
@@ -51,22 +51,22 @@ export async function sendContactMessage(
     if (orderId && !(customerId && (await isOwnOrder(trx, { orderId, customerId }))))
       return refuse('not_found', { error: refusals.order_not_found() });
     const { email, emailVerified = false } = visit.customer ?? {};
-    const isVerified = emailVerified && email?.toLowerCase() === written.email.toLowerCase();
-    const sequence = await insertContactMessage(trx, id, { ...written, customerId, orderId }, now);
+    const isVerified = emailVerified && email?.toLowerCase() === fields.email.toLowerCase();
+    const sequence = await insertContactMessage(trx, id, { ...fields, customerId, orderId }, now);
     const number = ticketNumber(sequence);
     await sendMessage(trx, {
       notice: 'contact_form',
       recipient: shop.supportEmail,
       channel: 'email',
-      subject: notices.contact_form_subject({ subject: written.subject }),
-      text: notices.contact_form({ ...written, id: number }),
+      subject: notices.contact_form_subject({ subject: fields.subject }),
+      text: notices.contact_form({ ...fields, id: number }),
       customerId,
       now,
     });
-    if (!(await takeTurn(trx, confirmationsToOne, written.email.toLowerCase(), now)))
+    if (!(await takeTurn(trx, confirmationsToOne, fields.email.toLowerCase(), now)))
       await sendMessage(trx, {
         notice: 'contact_received',
-        recipient: written.email,
+        recipient: fields.email,
         channel: 'email',
         customerId,
         unverified: !isVerified,
@@ -83,5 +83,5 @@ export async function sendContactMessage(
   });
   if (isRefusal(outcome)) return outcome;
   tell(id);
-  return { message: answers.message_received({ email: written.email }), number: outcome, ticketId: id };
+  return { message: answers.message_received({ email: fields.email }), number: outcome, ticketId: id };
 }

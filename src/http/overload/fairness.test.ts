@@ -65,7 +65,7 @@ it('begins nothing of a greedy visitor while a modest one is served', async () =
     begin: () => () => {},
   });
   const enough = new AbortController();
-  const greed = Array.from({ length: 60 }, async () => {
+  const greedyClients = Array.from({ length: 60 }, async () => {
     while (!enough.signal.aborted) await get('greedy', '/greedy');
   });
   await expect.poll(() => events.length).toBeGreaterThan(200);
@@ -73,7 +73,7 @@ it('begins nothing of a greedy visitor while a modest one is served', async () =
   await new Promise((resolve) => setTimeout(resolve, 600));
   for (let visit = 0; visit < 5; visit++) await get('modest', '/modest');
   enough.abort();
-  await Promise.all(greed);
+  await Promise.all(greedyClients);
   const meanwhile = events.join(', ').match(/modest begins.*?modest ends/g) ?? [];
   expect(meanwhile).toHaveLength(5);
   expect(meanwhile.filter((order) => order.includes('greedy begins'))).toEqual([]);

@@ -137,9 +137,9 @@ describe('an address that leads inside', () => {
 
 it('public addresses are those of single machines on the internet', () => {
   const open = ['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450:4001:80b::200e'];
-  const closed = [
+  const closedAddresses = [
     '', 'name', '172.31.255.255', '198.19.0.1', '240.0.0.1', '255.255.255.255', '192.0.0.8', '192.88.99.1', 'fec0::1', '100::1',
     '2001:db8::1', '3fff::1', '2a00:1450::5efe:a00:1', 'fe80::1%lo', '5f00::1', '::10.0.0.1',
   ]; // biome-ignore format: a table
-  expect([...open, ...closed].filter(isPublicAddress)).toEqual(open);
+  expect([...open, ...closedAddresses].filter(isPublicAddress)).toEqual(open);
 });

@@ -57,8 +57,8 @@ class Fault extends Error {
 }
 
 /** An https address without login and port of its own, in its normal form; else what is wrong with it. */
-export function readPublicUrl(typed: string): URL | 'not_https' | 'not_public' {
-  const url = URL.parse(typed.startsWith('//') ? `https:${typed}` : typed);
+export function readPublicUrl(text: string): URL | 'not_https' | 'not_public' {
+  const url = URL.parse(text.startsWith('//') ? `https:${text}` : text);
   if (url?.protocol !== 'https:') return 'not_https';
   const isPlain = url.username === '' && url.password === '' && url.port === '';
   const literal = hostOf(url);
@@ -73,13 +73,13 @@ export function readPublicUrl(typed: string): URL | 'not_https' | 'not_public' {
  * the connection goes to the address that was checked. Redirects pass the same checks.
  */
 export async function fetchPublic(
-  typed: string,
+  text: string,
   { network = internet, bounds = usualBounds }: { network?: Network; bounds?: Bounds } = {},
 ): Promise<Buffer | FetchFault> {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(new Fault('too_slow')), bounds.maxTime);
   try {
-    let url = typed;
+    let url = text;
     for (let hops = 0; hops <= bounds.maxRedirects; hops += 1) {
       const answer = await orAborted(fetchOnce(url, { network, bounds, signal: over.signal }), over.signal);
       if (Buffer.isBuffer(answer)) return answer;
@@ -104,17 +104,17 @@ interface Hop {
 /** A name's look-up cannot be interrupted: what comes after the end of time is left alone. */
 async function orAborted<Answer>(work: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   work.catch(() => {});
-  const aborted = Promise.withResolvers<never>();
-  signal.addEventListener('abort', () => aborted.reject(signal.reason), { once: true });
-  aborted.promise.catch(() => {});
-  return Promise.race([work, aborted.promise]);
+  const abortPromise = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => abortPromise.reject(signal.reason), { once: true });
+  abortPromise.promise.catch(() => {});
+  return Promise.race([work, abortPromise.promise]);
 }
 
 async function fetchOnce(
-  typed: string,
+  text: string,
   { network, bounds, signal }: Hop,
 ): Promise<Buffer | { redirect: string }> {
-  const url = readPublicUrl(typed);
+  const url = readPublicUrl(text);
   if (typeof url === 'string') throw new Fault(url);
   const address = await publicAddressOf(hostOf(url), network);
   signal.throwIfAborted();

@@ -18,17 +18,17 @@ function sharedLock(): Alone {
 }
 
 /** A browser: what it keeps, and a line that can be cut. */
-function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => work()) {
+function browser(photos = new Map<string, KeptPhoto>(), alone: Alone = (work) => work()) {
   const posts: string[] = [];
   const state = { isOnline: true, isBusy: false, refusal: '', running: 0, most: 0 };
-  let ids = kept.size;
+  let ids = photos.size;
   const open = () =>
     createPhotoQueue({
       store: {
-        keep: async (one) => void kept.set(one.id, one),
-        drop: async (id) => void kept.delete(id),
-        has: async (id) => kept.has(id),
-        list: async () => [...kept.values()],
+        keep: async (one) => void photos.set(one.id, one),
+        drop: async (id) => void photos.delete(id),
+        has: async (id) => photos.has(id),
+        list: async () => [...photos.values()],
       },
       shrink: async (file) => new File([`small ${await file.text()}`], file.name),
       post: async (address, file, { onProgress, signal }) => {
@@ -47,7 +47,7 @@ function browser(kept = new Map<string, KeptPhoto>(), alone: Alone = (work) => w
       newId: () => `${(ids += 1)}`,
       now: () => 1_000,
     });
-  return { open, posts, kept, state };
+  return { open, posts, kept: photos, state };
 }
 const to = { address: '/api/photos', scope: 'review' };
 const until = async (isTrue: () => boolean) => {

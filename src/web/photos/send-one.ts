@@ -67,5 +67,5 @@ export const asKept = ({
   state: _state,
   progress: _progress,
   failure: _failure,
-  ...kept
-}: UnsentPhoto): KeptPhoto => kept;
+  ...photo
+}: UnsentPhoto): KeptPhoto => photo;

@@ -21,12 +21,12 @@ function Tray({ queue }: { queue: PhotoQueue }) {
   const open = photos.filter(({ state }) => state !== 'sent');
   if (open.length === 0) return null;
   const sentCount = photos.length - open.length;
-  const stuck = open.find(({ state }) => state === 'offline');
+  const offlinePhoto = open.find(({ state }) => state === 'offline');
   return (
     <section className={styles.tray} aria-label={m.photos()}>
       <p role="status">
-        {stuck
-          ? stuck.failure || m.no_connection()
+        {offlinePhoto
+          ? offlinePhoto.failure || m.no_connection()
           : open.every(({ state }) => state === 'failed')
             ? m.not_sent({ count: open.length })
             : m.sending({ sent: sentCount, count: photos.length })}

@@ -14,7 +14,7 @@ const maxScreenfuls = 25;
  */
 export async function faint(page: Page): Promise<string[]> {
   await settle(page);
-  const faults = new Set(await measured(page));
+  const faults = new Set(await measurements(page));
   const { violations, incomplete } = await new AxeBuilder({ page }).withRules('color-contrast').analyze();
   const selectorsOf = (results: typeof violations) =>
     results
@@ -24,7 +24,7 @@ export async function faint(page: Page): Promise<string[]> {
       .map(({ target }) => target.join(' '));
   const unsure = selectorsOf(incomplete);
   for (let at = 0; at < maxScreenfuls && (await page.evaluate(showUnmeasured, unsure)); at += 1)
-    for (const fault of await measured(page)) faults.add(fault);
+    for (const fault of await measurements(page)) faults.add(fault);
   return [
     ...(await page.evaluate(findBlank)),
     ...faults,
@@ -33,7 +33,7 @@ export async function faint(page: Page): Promise<string[]> {
   ];
 }
 
-async function measured(page: Page): Promise<string[]> {
+async function measurements(page: Page): Promise<string[]> {
   let marks = await readMarks(page);
   for (let tries = 0; ; tries += 1) {
     const picture = await paintedWithoutLetters(page);
@@ -96,7 +96,7 @@ async function showUnmeasured(selectors: string[]): Promise<boolean> {
   if (!next) return false;
   next.setAttribute('data-unmeasured', '');
   next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await new Promise((paintedAt) => requestAnimationFrame(() => requestAnimationFrame(paintedAt)));
   const inSight = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && image.checkVisibility();
@@ -119,7 +119,7 @@ function findUnmeasured(selectors: string[]): string[] {
     }
     return false;
   };
-  const unmeasured = selectors
+  const remaining = selectors
     .map((selector) => document.querySelector(`${selector}[data-unmeasured]:not([data-measured])`))
     .filter((one) => one !== null && !isCutOff(one));
   for (const one of document.querySelectorAll('[data-measured], [data-unmeasured]')) {
@@ -127,7 +127,7 @@ function findUnmeasured(selectors: string[]): string[] {
     one.removeAttribute('data-unmeasured');
   }
   scrollTo({ top: 0, behavior: 'instant' });
-  return unmeasured.map(
+  return remaining.map(
     (one) => `“${one?.textContent?.trim().slice(0, 40)}” was not measured, and axe cannot tell`,
   );
 }
@@ -223,7 +223,7 @@ function findBlank(): string[] {
   return controls
     .filter((one) => one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
     .filter((one) => !one.innerText.trim() && one.querySelector('svg, img'))
-    .filter((one) => ![...one.querySelectorAll('svg, img')].some((drawn) => drawn.checkVisibility()))
+    .filter((one) => ![...one.querySelectorAll('svg, img')].some((picture) => picture.checkVisibility()))
     .filter((one) => !['::before', '::after'].some((part) => isDot(getComputedStyle(one, part))))
     .map((one) => `“${one.getAttribute('aria-label')}” is a blank ${one.tagName.toLowerCase()}`);
 }

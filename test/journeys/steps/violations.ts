@@ -26,9 +26,9 @@ export async function settle(page: Page): Promise<void> {
 export async function violations(page: Page): Promise<string[]> {
   await settle(page);
   const results = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const undecided = results.incomplete.filter(({ id }) => id !== 'color-contrast');
+  const incomplete = results.incomplete.filter(({ id }) => id !== 'color-contrast');
   const faults: string[] = [];
-  for (const { id, nodes } of [...results.violations, ...undecided])
+  for (const { id, nodes } of [...results.violations, ...incomplete])
     for (const { target, failureSummary } of nodes)
       if (!(id === 'target-size' && (await isLargeInSight(page, target.join(' ')))))
         faults.push(`${id}: ${target.join(' ')} (${failureSummary})`);

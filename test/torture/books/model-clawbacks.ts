@@ -32,7 +32,7 @@ export function refundElsewhere(model: Model, of: Of, state: 'sent' | 'done' | '
 }
 
 /** To each payment what its refunds were lowered by, the clawback's own first. */
-function oweAgain(model: Model, { order, utr }: Of, counted: number): void {
+function oweAgain(model: Model, { order, utr }: Of, countedPaise: number): void {
   const ofOrder = model.refunds.filter((one) => one.order === order);
   const own = paymentName(model, ({ by, ...one }) => by === 'gateway' && one.utr === utr);
   const due = [...new Set([own, ...ofOrder.map((one) => one.of)])].map((name) => {
@@ -42,7 +42,7 @@ function oweAgain(model: Model, { order, utr }: Of, counted: number): void {
       paise: refunds.reduce((sum, one) => sum + one.taken - (one.isAgain ? one.paise : 0), 0),
     };
   });
-  let rest = counted;
+  let rest = countedPaise;
   for (const { of, paise } of due) {
     const again = Math.min(rest, paise);
     rest -= again;

@@ -12,7 +12,7 @@ import type { DeskCategory } from './category.ts';
 const names = { name: m.name(), hsn: m.hsn_code(), image: m.picture() };
 type Draft = Record<keyof typeof names, string>;
 
-const shown = (draft: Draft, part: keyof Draft) =>
+const draftText = (draft: Draft, part: keyof Draft) =>
   part === 'image' && draft.image ? (
     <img src={draft.image} alt="" width={48} height={48} />
   ) : (
@@ -34,7 +34,7 @@ export function CategoryEditor({
       title={category ? m.edit_named({ category: category.name }) : m.new_category()}
       doing={m.save()}
       start={{ name: category?.name ?? '', hsn: category?.hsn ?? '', image: category?.image ?? '' }}
-      shared={{ version: category?.version ?? 0, names, shown }}
+      shared={{ version: category?.version ?? 0, names, shown: draftText }}
       work={({ name, hsn, image }, version) => {
         const content = { name: name.trim(), hsn, image };
         return category

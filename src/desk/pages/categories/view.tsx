@@ -16,13 +16,13 @@ import type { Data, DeskCategory } from './category.ts';
 /** The shop's categories in their order. */
 export default function CategoriesView({ data: { categories } }: DeskViewProps<Data>) {
   const { api } = useDesk();
-  const [edited, setEdited] = useState<string | null>(null);
-  const current = categories.find(({ id }) => id === edited) ?? null;
-  useShortcuts([{ keys: 'n', does: m.add_category(), run: () => setEdited('new') }]);
+  const [editedId, setOpenId] = useState<string | null>(null);
+  const current = categories.find(({ id }) => id === editedId) ?? null;
+  useShortcuts([{ keys: 'n', does: m.add_category(), run: () => setOpenId('new') }]);
   return (
     <>
       <PageHead title={m.categories()}>
-        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+        <Button size="small" icon="plus" onClick={() => setOpenId('new')}>
           {m.add_category()}
         </Button>
       </PageHead>
@@ -49,7 +49,7 @@ export default function CategoriesView({ data: { categories } }: DeskViewProps<D
                 size="small"
                 variant="secondary"
                 aria-label={m.edit_named({ category: category.name })}
-                onClick={() => setEdited(category.id)}
+                onClick={() => setOpenId(category.id)}
               >
                 {m.edit()}
               </Button>
@@ -57,7 +57,7 @@ export default function CategoriesView({ data: { categories } }: DeskViewProps<D
           )}
         </ArrangedRows>
       </div>
-      {edited && <CategoryEditor key={edited} category={current} onClose={() => setEdited(null)} />}
+      {editedId && <CategoryEditor key={editedId} category={current} onClose={() => setOpenId(null)} />}
     </>
   );
 }
@@ -70,5 +70,5 @@ export function ratesText(rates: DeskCategory['rates']): string {
         ? m.rate({ percent })
         : m.rate_up_to({ percent, amount: formatRupees(upToPaise / 100) }),
     )
-    .reduce((said, next) => m.rate_then({ rates: said, next }));
+    .reduce((sentence, next) => m.rate_then({ rates: sentence, next }));
 }

@@ -14,8 +14,8 @@ interface Props {
 export function AnswersDialog({ answers, onClose, onKept }: Props) {
   const { api, shop } = useDesk();
 
-  function check({ answers: typed }: { answers: string }) {
-    const lines = linesOf(typed);
+  function check({ answers: text }: { answers: string }) {
+    const lines = linesOf(text);
     if (lines.length > maxQuickAnswers) return { answers: m.too_many_answers({ max: maxQuickAnswers }) };
     if (lines.some((line) => line.length > longestQuickAnswer))
       return { answers: m.answer_too_long({ max: longestQuickAnswer }) };
@@ -28,8 +28,8 @@ export function AnswersDialog({ answers, onClose, onKept }: Props) {
       doing={m.save()}
       start={{ answers: answers.join('\n') }}
       check={check}
-      work={async ({ answers: typed }) => ({
-        ...(await api.deskChat.keepAnswers({ shop: shop?.id, answers: linesOf(typed) })),
+      work={async ({ answers: text }) => ({
+        ...(await api.deskChat.keepAnswers({ shop: shop?.id, answers: linesOf(text) })),
         message: m.quick_answers_saved(),
       })}
       onClose={onClose}

@@ -13,9 +13,9 @@ type Lines = NonNullable<DeskChatData>['conversations'];
 const askEvery = { connected: 30_000, alone: 5_000 };
 
 /** A shop's conversations, kept up to date by the socket and by polling. */
-export function useInbox(customerId: string, opened: Lines, live: Live) {
+export function useInbox(customerId: string, firstLines: Lines, live: Live) {
   const { api, shop } = useDesk();
-  const [lines, setLines] = useState(opened);
+  const [lines, setLines] = useState(firstLines);
   const latest = useRef(lines);
   const show = useCallback((fresh: Lines) => {
     latest.current = fresh;
@@ -31,7 +31,7 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
     }
   }, [api, shop, show]);
 
-  const heard = useCallback(
+  const addLine = useCallback(
     (message: Message) => {
       messagesHeard.current++;
       const line = latest.current.find(
@@ -60,8 +60,8 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
         show(latest.current.map((line) => ({ ...line, online: online.has(line.customerId) })));
       }),
       // Messages of the open conversation are counted there, so that none is counted twice.
-      live.on('customer_message', (message) => message.senderId !== customerId && heard(message)),
-      live.on('own_message', (message) => message.receverId !== customerId && heard(message)),
+      live.on('customer_message', (message) => message.senderId !== customerId && addLine(message)),
+      live.on('own_message', (message) => message.receverId !== customerId && addLine(message)),
     ];
     live.emit('add_seller');
     const timer = setInterval(
@@ -72,8 +72,8 @@ export function useInbox(customerId: string, opened: Lines, live: Live) {
       clearInterval(timer);
       for (const one of stop) one();
     };
-  }, [live, customerId, heard, ask, show]);
+  }, [live, customerId, addLine, ask, show]);
   // Messages between loading the page and opening the socket were not pushed: fetch them.
   useEffect(() => void (live.connected && ask()), [live.connected, ask]);
-  return { lines, heard };
+  return { lines, heard: addLine };
 }

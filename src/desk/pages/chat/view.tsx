@@ -90,7 +90,7 @@ function OpenConversation({
     () => ({
       me: 'seller',
       parties: { customerId, sellerId },
-      read: (wanted) => api.deskChat.read({ shop: sellerId, customerId, ...wanted }),
+      read: (page) => api.deskChat.read({ shop: sellerId, customerId, ...page }),
       send: async ({ text, clientId }) =>
         (await api.deskChat.reply({ shop: sellerId, customerId, text, clientId })).message,
       sendPicture: (message, onProgress) =>

@@ -15,7 +15,7 @@ type Data = Awaited<ReturnType<DeskApi['deskDelivery']['list']>>;
 
 /** Where the shop delivers: zones by PIN code with their runs, and the days off. */
 export default function DeliveryView({ data: { zones, waits, daysOff } }: DeskViewProps<Data>) {
-  const [edited, edit] = useState<DeskZone | 'new' | null>(null);
+  const [openZone, edit] = useState<DeskZone | 'new' | null>(null);
   return (
     <>
       <PageHead title={m.title()}>
@@ -58,7 +58,7 @@ export default function DeliveryView({ data: { zones, waits, daysOff } }: DeskVi
         </section>
       )}
       <DaysOff daysOff={daysOff} />
-      {edited && <ZoneEditor zone={edited === 'new' ? null : edited} onClose={() => edit(null)} />}
+      {openZone && <ZoneEditor zone={openZone === 'new' ? null : openZone} onClose={() => edit(null)} />}
     </>
   );
 }

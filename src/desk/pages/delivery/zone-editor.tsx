@@ -58,7 +58,7 @@ export function ZoneEditor({ zone, onClose }: { zone: DeskZone | null; onClose: 
               number={at + 1}
               run={run}
               faultOf={(field) => fields[`runs.${at}.${field}`]}
-              onChange={(changed) => set({ runs: runs.with(at, changed) })}
+              onChange={(newRun) => set({ runs: runs.with(at, newRun) })}
               onRemove={() => set({ runs: runs.toSpliced(at, 1) })}
             />
           ))}

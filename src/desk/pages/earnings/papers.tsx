@@ -29,13 +29,13 @@ export function Papers({ shop, today, invoices, isRegistered }: Props) {
         {months.map((month) => (
           <li key={month}>
             <a href={`/api/desk/earnings/statement.pdf?${of(month)}`}>
-              {m.statement_pdf({ month: named(month) })}
+              {m.statement_pdf({ month: monthText(month) })}
             </a>
             <a href={`/api/desk/earnings/statement.csv?${of(month)}`} download>
-              {m.statement_csv({ month: named(month) })}
+              {m.statement_csv({ month: monthText(month) })}
             </a>
             <a href={`/api/desk/filings/tally-of-shop.xml?${of(month)}`} download>
-              {m.for_tally({ month: named(month) })}
+              {m.for_tally({ month: monthText(month) })}
             </a>
           </li>
         ))}
@@ -47,7 +47,7 @@ export function Papers({ shop, today, invoices, isRegistered }: Props) {
             {invoices.map(({ month, number, amountPaise, taxPaise }) => (
               <li key={month}>
                 <a href={`/api/desk/earnings/commission-invoice.pdf?${of(month)}`}>
-                  {m.commission_invoice({ month: named(month), number })}
+                  {m.commission_invoice({ month: monthText(month), number })}
                 </a>
                 <span className={styles.soft}>
                   {m.amount_with_gst({ amount: paiseText(amountPaise), gst: paiseText(taxPaise) })}
@@ -64,7 +64,7 @@ export function Papers({ shop, today, invoices, isRegistered }: Props) {
           <ul className={styles.statements}>
             {months.map((month) => (
               <li key={month}>
-                {named(month)}
+                {monthText(month)}
                 {sheets.map((section) => (
                   <a
                     key={section}
@@ -83,7 +83,7 @@ export function Papers({ shop, today, invoices, isRegistered }: Props) {
   );
 }
 
-const named = (month: string) => monthAndYear(`${month}-02`);
+const monthText = (month: string) => monthAndYear(`${month}-02`);
 
 /** A day's month and the two before it, `YYYY-MM`, the latest first. */
 export const monthsUntil = (day: string): string[] =>

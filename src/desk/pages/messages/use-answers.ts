@@ -18,19 +18,19 @@ export interface Answer {
  * The unsent answers, and the messages that the page keeps showing for them: a message leaves the list when a colleague
  * answers or closes it, but not while it has an unsent answer.
  */
-export function useAnswers(listed: readonly DeskMessage[], place: string) {
+export function useAnswers(messages: readonly DeskMessage[], place: string) {
   const { api } = useDesk();
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answer>>(new Map());
   const entry = useMemo(() => [...answers], [answers]);
   const forget = useDeskEntry('answers', null, entry, (entries) => setAnswers(new Map(entries)));
   const here = [...answers.values()].filter((answer) => answer.place === place);
-  const left = here.filter(({ about }) => !listed.some(({ id }) => id === about.id));
+  const remaining = here.filter(({ about }) => !messages.some(({ id }) => id === about.id));
   const ids = here.map(({ about }) => about.id).join(' ');
 
   // Read these messages again with the list, so that a colleague's answer shows above the user's draft.
   useEffect(() => {
-    const gone = ids.split(' ').filter((id) => id && !listed.some((message) => message.id === id));
-    for (const id of gone)
+    const missingIds = ids.split(' ').filter((id) => id && !messages.some((message) => message.id === id));
+    for (const id of missingIds)
       api.deskSupport.read({ id }).then(
         ({ message }) =>
           setAnswers((all) => {
@@ -40,7 +40,7 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
         // Keep the known version; sending the answer will report the problem.
         () => undefined,
       );
-  }, [api, ids, listed]);
+  }, [api, ids, messages]);
 
   function write(message: DeskMessage, text: string) {
     setAnswers((all) => {
@@ -56,5 +56,5 @@ export function useAnswers(listed: readonly DeskMessage[], place: string) {
       return next;
     });
   }
-  return { answers, left: left.map(({ about }) => about), write, forget };
+  return { answers, left: remaining.map(({ about }) => about), write, forget };
 }

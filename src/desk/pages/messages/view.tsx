@@ -33,7 +33,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
   const { answers, left, write, forget } = useAnswers(data.messages, search.toString());
   useMessageNews(reload);
   useSaidWhoWrote(data.messages, search.toString());
-  const shown = [...data.messages, ...left].toSorted(state === 'open' ? byAge : (a, b) => byAge(b, a));
+  const rows = [...data.messages, ...left].toSorted(state === 'open' ? byAge : (a, b) => byAge(b, a));
   return (
     <>
       <PageHead title={m.messages()} />
@@ -43,7 +43,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
         hrefOf={(words) => address('/desk/messages', { number: words })}
       />
       <Tabs label={m.messages()} tabs={tabs()} current={number ? '' : state} />
-      {shown.length === 0 && (
+      {rows.length === 0 && (
         <EmptyState
           title={
             data.mistyped
@@ -60,7 +60,7 @@ export default function MessagesView({ data, search }: DeskViewProps<Data>) {
         </EmptyState>
       )}
       <div className={styles.list}>
-        {shown.map((message) => (
+        {rows.map((message) => (
           <MessageCard
             key={message.id}
             message={message}

@@ -58,7 +58,7 @@ function Choices({ data: { choices, emails, mobile } }: { data: Data }) {
     { choices },
     {
       keepsAs: 'channels',
-      send: ({ choices: wanted }) => api.deskNews.saveChannels({ shop: shop?.id, choices: wanted }),
+      send: ({ choices: newChoices }) => api.deskNews.saveChannels({ shop: shop?.id, choices: newChoices }),
     },
   );
   const hints: Record<Channel, string> = {
@@ -81,8 +81,12 @@ function Choices({ data: { choices, emails, mobile } }: { data: Data }) {
                 label={channelNames[choice.channel]()}
                 hint={hints[choice.channel]}
                 checked={choice.wanted}
-                onChange={({ target: { checked: wanted } }) =>
-                  set({ choices: values.choices.map((one) => (one === choice ? { ...one, wanted } : one)) })
+                onChange={({ target: { checked: newChoices } }) =>
+                  set({
+                    choices: values.choices.map((one) =>
+                      one === choice ? { ...one, wanted: newChoices } : one,
+                    ),
+                  })
                 }
               />
             ))}

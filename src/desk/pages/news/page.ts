@@ -7,11 +7,11 @@ export const newsPage = deskPage({
   title: m.news(),
   load: async ({ api, shop, search }) => {
     const before = Number(search.get('before')) || undefined;
-    const found = await api.deskNews.list({ shop, ...(before && { before }) });
-    const [first] = found.news;
+    const page = await api.deskNews.list({ shop, ...(before && { before }) });
+    const [first] = page.news;
     // Shown once as new: from the next visit on it counts as read.
     if (first && !before) await api.deskNews.markRead({ shop, upTo: first.number });
-    return found;
+    return page;
   },
   view: () => import('./view.tsx'),
 });

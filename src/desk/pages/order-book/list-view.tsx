@@ -72,7 +72,7 @@ const columns = (): Column<OrderRow>[] => [
 const marks = ['waiting', 'own'];
 
 /** The query for a choice among payment states and marks. */
-const chosen = (value: string) => ({
+const linkOf = (value: string) => ({
   payment: marks.includes(value) ? '' : value,
   ...Object.fromEntries(marks.map((mark) => [mark, mark === value ? 'yes' : ''])),
 });
@@ -97,7 +97,7 @@ export default function OrderBookView({ data, search }: DeskViewProps<Data>) {
           label={m.only_those()}
           labelHidden
           value={marks.find((mark) => search.get(mark) === 'yes') ?? search.get('payment') ?? ''}
-          onChange={({ target: { value } }) => void navigate(here(chosen(value)), { replace: true })}
+          onChange={({ target: { value } }) => void navigate(here(linkOf(value)), { replace: true })}
         >
           <option value="">{m.any_payment()}</option>
           {Object.entries(paymentWords).map(([value, { label }]) => (

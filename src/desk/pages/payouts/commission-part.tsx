@@ -95,7 +95,7 @@ export function CommissionPart({ commission }: { commission: Commission }) {
   );
 }
 
-const isPercent = (typed: string) => /^\d{1,3}(?:\.\d{1,2})?$/.test(typed.trim()) && Number(typed) <= 100;
+const isPercent = (text: string) => /^\d{1,3}(?:\.\d{1,2})?$/.test(text.trim()) && Number(text) <= 100;
 
 function faultsOf({ percent, validFrom }: { percent: string; validFrom: string }): Faults | null {
   if (!isPercent(percent)) return { percent: m.enter_percent() };

@@ -21,5 +21,5 @@ const others: Readonly<Record<string, () => string>> = {
 };
 const fields: Readonly<Record<string, { readonly inHistory: () => string }>> = { ...contentFields, ...facts };
 
-export const partsInWords = (changed: readonly string[]): string =>
-  changed.map((part) => fields[part]?.inHistory() ?? others[part]?.() ?? part).join(', ');
+export const partsInWords = (parts: readonly string[]): string =>
+  parts.map((part) => fields[part]?.inHistory() ?? others[part]?.() ?? part).join(', ');

@@ -20,18 +20,22 @@ const product = {
   ],
 } as unknown as Product;
 const base = draftOf(product, { brands: [], categories: [], commissionPercent: 5 });
-const edited = (over: Partial<Draft>): Draft => ({ ...base, ...over });
+const draftWith = (over: Partial<Draft>): Draft => ({ ...base, ...over });
 
 it('takes what only they changed, and keeps what only I changed', () => {
-  const { draft, taken, contested } = mergeDrafts(base, edited({ price: '999' }), edited({ name: 'Stole' }));
-  expect(draft).toEqual(edited({ price: '999', name: 'Stole' }));
+  const { draft, taken, contested } = mergeDrafts(
+    base,
+    draftWith({ price: '999' }),
+    draftWith({ name: 'Stole' }),
+  );
+  expect(draft).toEqual(draftWith({ price: '999', name: 'Stole' }));
   expect([taken, contested]).toEqual([['name'], []]);
 });
 
 it('leaves to a person what both changed differently, and asks nothing where both wrote the same', () => {
   const [mine, theirs] = [
-    edited({ name: 'Mine', discount: '20' }),
-    edited({ name: 'Theirs', discount: '20' }),
+    draftWith({ name: 'Mine', discount: '20' }),
+    draftWith({ name: 'Theirs', discount: '20' }),
   ];
   const { draft, taken, contested } = mergeDrafts(base, mine, theirs);
   expect(draft.name).toBe('Mine');
@@ -39,32 +43,36 @@ it('leaves to a person what both changed differently, and asks nothing where bot
 });
 
 it('puts pictures of both together, and asks where both gave them another order', () => {
-  const mine = edited({ images: ['one.webp', 'two.webp', 'mine.webp'] });
-  const both = mergeDrafts(base, mine, edited({ images: ['theirs.webp', 'one.webp', 'two.webp'] }));
+  const mine = draftWith({ images: ['one.webp', 'two.webp', 'mine.webp'] });
+  const both = mergeDrafts(base, mine, draftWith({ images: ['theirs.webp', 'one.webp', 'two.webp'] }));
   expect(both.draft.images).toEqual(['theirs.webp', 'one.webp', 'two.webp', 'mine.webp']);
   expect([both.taken, both.contested]).toEqual([['images'], []]);
 });
 
 it('takes a sale for no edit: stock is saved as a difference', () => {
-  const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
-  const sold = base.variants.map((variant) => ({ ...variant, stock: '1', seen: 1 }));
-  const { draft, contested } = mergeDrafts(base, edited({ variants: restocked }), edited({ variants: sold }));
-  expect(draft.variants).toEqual(restocked);
+  const fullShelves = base.variants.map((variant) => ({ ...variant, stock: '9' }));
+  const afterSale = base.variants.map((variant) => ({ ...variant, stock: '1', seen: 1 }));
+  const { draft, contested } = mergeDrafts(
+    base,
+    draftWith({ variants: fullShelves }),
+    draftWith({ variants: afterSale }),
+  );
+  expect(draft.variants).toEqual(fullShelves);
   expect(contested).toEqual([]);
 });
 
 it('asks where I typed stock and they changed the sizes, and takes new sizes where I typed none', () => {
-  const renamed = base.variants.map((variant) => ({ ...variant, size: `${variant.size} (2 m)` }));
-  const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
-  const both = mergeDrafts(base, edited({ variants: restocked }), edited({ variants: renamed }));
+  const newNames = base.variants.map((variant) => ({ ...variant, size: `${variant.size} (2 m)` }));
+  const fullShelves = base.variants.map((variant) => ({ ...variant, stock: '9' }));
+  const both = mergeDrafts(base, draftWith({ variants: fullShelves }), draftWith({ variants: newNames }));
   expect(both.contested).toEqual(['variants']);
-  expect(mergeDrafts(base, base, edited({ variants: renamed })).draft.variants).toEqual(renamed);
+  expect(mergeDrafts(base, base, draftWith({ variants: newNames })).draft.variants).toEqual(newNames);
 });
 
 it('makes a size that they took away a new one, should mine be chosen', () => {
-  const restocked = base.variants.map((variant) => ({ ...variant, stock: '9' }));
-  const fewer = edited({ variants: base.variants.slice(0, 1) });
-  const { mine, contested } = mergeDrafts(base, edited({ variants: restocked }), fewer);
+  const fullShelves = base.variants.map((variant) => ({ ...variant, stock: '9' }));
+  const fewer = draftWith({ variants: base.variants.slice(0, 1) });
+  const { mine, contested } = mergeDrafts(base, draftWith({ variants: fullShelves }), fewer);
   expect(contested).toEqual(['variants']);
   expect(mine.variants.map(({ id, stock }) => [id, stock])).toEqual([
     ['v1', '9'],

@@ -42,13 +42,13 @@ export function mergeDrafts(base: Draft, typed: Draft, theirs: Draft): MergedDra
 
 /** Merges the colours per picture; null if both set a different colour for the same picture. */
 function mergeColours(base: Colours, mine: Colours, theirs: Colours): Colours | null {
-  const merged: Record<string, string> = { ...theirs };
+  const result: Record<string, string> = { ...theirs };
   for (const [image, colour] of Object.entries(mine)) {
     if (colour === base[image] || colour === theirs[image]) continue;
     if (theirs[image] !== base[image]) return null;
-    merged[image] = colour;
+    result[image] = colour;
   }
-  return merged;
+  return result;
 }
 type Colours = Draft['pictureColours'];
 

@@ -18,12 +18,12 @@ export const productPage = deskPage({
   for: 'everybody',
   title: m.product(),
   load: async ({ api, shop, params: { productId } }) => {
-    const [choices, found, counted] = await Promise.all([
+    const [choices, answer, returnCounts] = await Promise.all([
       api.deskProducts.choices({ shop }),
       api.deskProducts.get({ productId, shop }),
       api.deskReturns.ofProduct({ productId, shop }),
     ]);
-    return { choices, counted, ...found };
+    return { choices, counted: returnCounts, ...answer };
   },
   view: () => import('./view.tsx'),
 });

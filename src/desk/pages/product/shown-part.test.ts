@@ -8,6 +8,6 @@ it.each([
   ['1299', '₹1,299'],
   ['123456', '₹1,23,456'],
   ['12,99', '12,99'],
-])('a price typed as %s is shown as %s', (price, shown) => {
-  expect(shownPart({ price } as Draft, 'price', choices)).toBe(shown);
+])('a price typed as %s is shown as %s', (price, text) => {
+  expect(shownPart({ price } as Draft, 'price', choices)).toBe(text);
 });

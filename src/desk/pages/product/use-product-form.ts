@@ -18,9 +18,9 @@ export interface ProductPage {
 export function useProductForm({ choices, product }: ProductPage) {
   const { api, shop, reload } = useDesk();
   const navigate = useNavigate();
-  const [begun, setBegun] = useState(() => ({ product, draft: draftOf(product, choices) }));
+  const [start, setStart] = useState(() => ({ product, draft: draftOf(product, choices) }));
   const [overtaking, setOvertaking] = useState<Overtaking<Draft, Part> | null>(null);
-  const made = useForm<Draft>(begun.draft, {
+  const form = useForm<Draft>(start.draft, {
     send: async (draft) => {
       try {
         await save(draft);
@@ -34,14 +34,14 @@ export function useProductForm({ choices, product }: ProductPage) {
       }
     },
   });
-  const forget = useDeskEntry('product', begun.product?.version, made.values, made.set);
+  const forget = useDeskEntry('product', start.product?.version, form.values, form.set);
 
   async function save(draft: Draft) {
-    const content = contentOf(draft, begun.product);
-    if (begun.product) {
-      const { id: productId, version } = begun.product;
-      const changed = await api.deskProducts.change({ productId, version, shop: shop?.id, ...content });
-      toast.success(changed.message);
+    const content = contentOf(draft, start.product);
+    if (start.product) {
+      const { id: productId, version } = start.product;
+      const answer = await api.deskProducts.change({ productId, version, shop: shop?.id, ...content });
+      toast.success(answer.message);
       await reload();
     } else {
       const { message, productId } = await api.deskProducts.add({ shop: shop?.id, ...content });
@@ -54,10 +54,10 @@ export function useProductForm({ choices, product }: ProductPage) {
   async function lookAtTheirs(draft: Draft, productId: string, says: string) {
     const { product: now } = await api.deskProducts.get({ productId, shop: shop?.id });
     const theirs = draftOf(now, choices);
-    const merged = mergeDrafts(begun.draft, draft, theirs);
-    setBegun({ product: now, draft: theirs });
-    setOvertaking({ says, theirs, ...merged });
-    made.set(merged.draft);
+    const mergeResult = mergeDrafts(start.draft, draft, theirs);
+    setStart({ product: now, draft: theirs });
+    setOvertaking({ says, theirs, ...mergeResult });
+    form.set(mergeResult.draft);
   }
-  return { ...made, forget, overtaking, isBegun: made.values === begun.draft };
+  return { ...form, forget, overtaking, isBegun: form.values === start.draft };
 }

@@ -15,13 +15,13 @@ export const productsPage = deskPage({
       page: Number(search.get('page')) || 1,
       ...(show ? { show } : {}),
     });
-    const [listed, { waits }, { sales }] = await Promise.all([
+    const [list, { waits }, { sales }] = await Promise.all([
       listing,
       api.deskWaits.list({ shop }),
       api.deskSales.list({ shop }),
     ]);
     return {
-      ...listed,
+      ...list,
       sales,
       waiting: Object.fromEntries(waits.map(({ variantId, people }) => [variantId, people])),
     };

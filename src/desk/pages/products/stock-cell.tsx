@@ -44,10 +44,10 @@ export const StockRows = ({ rows, ...props }: Props & { readonly rows: readonly 
 function StockRow({ row, variant, edits, onEdit }: Props & { readonly row: Row; readonly variant: Size }) {
   const { id, stock } = variant;
   const name = nameOf(variant);
-  const typed = edits.get(id)?.typed ?? String(stock);
+  const text = edits.get(id)?.typed ?? String(stock);
   const set = (to: string) =>
     onEdit(new Map(edits).set(id, { seen: edits.get(id)?.seen ?? stock, typed: to }));
-  const step = (by: 1 | -1) => set(String(Math.max(0, (Number(typed) || 0) + by)));
+  const step = (by: 1 | -1) => set(String(Math.max(0, (Number(text) || 0) + by)));
   const of = { product: row.name, size: name };
   return (
     <li>
@@ -61,7 +61,7 @@ function StockRow({ row, variant, edits, onEdit }: Props & { readonly row: Row; 
       <button
         type="button"
         aria-label={m.one_less(of)}
-        disabled={Number(typed) === 0}
+        disabled={Number(text) === 0}
         onClick={() => step(-1)}
       >
         <Icon name="minus" />
@@ -71,7 +71,7 @@ function StockRow({ row, variant, edits, onEdit }: Props & { readonly row: Row; 
         inputMode="numeric"
         min={0}
         aria-label={m.stock_of(of)}
-        value={typed}
+        value={text}
         onChange={(event) => set(event.target.value)}
       />
       <button type="button" aria-label={m.one_more(of)} onClick={() => step(1)}>

@@ -26,7 +26,7 @@ export interface PromotionDraft {
 /** The form state of an offer. */
 export type PromotionForm = ReturnType<typeof useForm<PromotionDraft>>;
 
-const typed = (number: number | null) => (number === null ? '' : String(number));
+const textOf = (number: number | null) => (number === null ? '' : String(number));
 
 /** @param today the date in India, YYYY-MM-DD */
 export function draftOf(promotion: DeskPromotion | null, today: string): PromotionDraft {
@@ -34,18 +34,18 @@ export function draftOf(promotion: DeskPromotion | null, today: string): Promoti
     name: promotion?.name ?? '',
     way: promotion?.way ?? 'itself',
     code: promotion?.code ?? '',
-    giftDays: typed(promotion?.giftDays ?? 90),
+    giftDays: textOf(promotion?.giftDays ?? 90),
     kind: promotion?.kind ?? 'percent',
-    value: typed(promotion?.value ?? null),
-    cap: typed(promotion?.cap ?? null),
-    fromRupees: typed(promotion?.fromRupees || null),
+    value: textOf(promotion?.value ?? null),
+    cap: textOf(promotion?.cap ?? null),
+    fromRupees: textOf(promotion?.fromRupees || null),
     categories: promotion?.categories ?? [],
     shops: promotion?.shops ?? [],
     firstOrderOnly: promotion?.firstOrderOnly ?? false,
     firstDay: promotion?.firstDay ?? today,
     lastDay: promotion?.lastDay ?? '',
-    maxUses: typed(promotion?.maxUses ?? null),
-    maxUsesEach: typed(promotion?.maxUsesEach ?? null),
+    maxUses: textOf(promotion?.maxUses ?? null),
+    maxUsesEach: textOf(promotion?.maxUsesEach ?? null),
   };
 }
 

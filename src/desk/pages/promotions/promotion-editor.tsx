@@ -57,14 +57,14 @@ export function PromotionEditor({ promotion, categories, onClose }: Props) {
             legend={m.categories()}
             all={categories}
             chosen={values.categories}
-            onChange={(chosen) => set({ categories: chosen })}
+            onChange={(selection) => set({ categories: selection })}
           />
           {!shop && (
             <ChosenNames
               legend={m.shops()}
               all={shops}
               chosen={values.shops}
-              onChange={(chosen) => set({ shops: chosen })}
+              onChange={(selection) => set({ shops: selection })}
             />
           )}
           <Checkbox

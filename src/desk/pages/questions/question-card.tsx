@@ -9,7 +9,7 @@ import { useDesk } from '../../session.tsx';
 /** A question with its answer or the form to answer it. Operators can hide it. */
 export function QuestionCard({ question }: { question: DeskQuestion }) {
   const { api, shop } = useDesk();
-  const { id: questionId, name, answer: seen, hidden } = question;
+  const { id: questionId, name, answer: answerSeen, hidden } = question;
   return (
     <article className={styles.entry}>
       <header className={styles.head}>
@@ -22,16 +22,16 @@ export function QuestionCard({ question }: { question: DeskQuestion }) {
       <PublicAnswer
         of={questionId}
         name="answer"
-        answer={seen}
+        answer={answerSeen}
         names={{
-          open: seen ? m.edit_answer() : m.answer(),
-          openLabel: seen ? m.edit_answer_to({ name }) : m.answer_to({ name }),
+          open: answerSeen ? m.edit_answer() : m.answer(),
+          openLabel: answerSeen ? m.edit_answer_to({ name }) : m.answer_to({ name }),
           field: m.your_answer(),
           hint: m.answer_hint(),
           remove: m.remove_answer(),
           publish: m.publish(),
         }}
-        save={(answer) => api.deskQuestions.answer({ questionId, answer, seen, shop: shop?.id })}
+        save={(answer) => api.deskQuestions.answer({ questionId, answer, seen: answerSeen, shop: shop?.id })}
         hiding={{
           button: hidden ? m.show() : m.hide(),
           hide: () => api.deskQuestions.hide({ questionId, hidden: !hidden }),

@@ -32,12 +32,14 @@ export function ReturnActions({ back }: { back: Back }) {
   const { api, reload, staff } = useDesk();
   const [busy, run] = useAction(reload);
   const [step, setStep] = useState<To | null>(null);
-  const { _id: returnId, state: seen, sellerId: shop } = back;
+  const { _id: returnId, state: stateSeen, sellerId: shop } = back;
   // An operator decides through a call of its own.
   const decides =
-    seen === 'disputed' || seen === 'not good' || (seen === 'unanswered' && staff.role === 'operator');
+    stateSeen === 'disputed' ||
+    stateSeen === 'not good' ||
+    (stateSeen === 'unanswered' && staff.role === 'operator');
   const send = (to: To, why = '') => {
-    const input = { returnId, seen, why, shop };
+    const input = { returnId, seen: stateSeen, why, shop };
     return decides
       ? api.deskReturns.decide({ ...input, to: to as Decision })
       : api.deskReturns.move({ ...input, to: to as Answer });
@@ -49,7 +51,7 @@ export function ReturnActions({ back }: { back: Back }) {
       {back.may.includes('refunded') && (
         <p>{m.brings_back({ amount: formatAmount(back.amount + back.fee) })}</p>
       )}
-      {(seen === 'picked up' || decides) && <AddPhotos returnId={returnId} shop={shop} />}
+      {(stateSeen === 'picked up' || decides) && <AddPhotos returnId={returnId} shop={shop} />}
       <p className={styles.buttons}>
         {back.may.map((to) => {
           const move = moves[to];
@@ -88,7 +90,7 @@ export function ReturnActions({ back }: { back: Back }) {
 function RefundInstead({ back }: { back: Back }) {
   const { api } = useDesk();
   const [asking, setAsking] = useState(false);
-  const { _id: returnId, state: seen, sellerId: shop, name } = back;
+  const { _id: returnId, state: stateSeen, sellerId: shop, name } = back;
   return (
     <>
       <Button
@@ -107,7 +109,13 @@ function RefundInstead({ back }: { back: Back }) {
           start={{ why: '', payTo: '' }}
           check={({ why }) => (why.trim() === '' ? { why: m.why_refund_instead() } : null)}
           work={({ why, payTo }) =>
-            api.deskReturns.refundInstead({ returnId, seen, shop, why: why.trim(), payTo: payTo.trim() })
+            api.deskReturns.refundInstead({
+              returnId,
+              seen: stateSeen,
+              shop,
+              why: why.trim(),
+              payTo: payTo.trim(),
+            })
           }
           onClose={() => setAsking(false)}
         >

@@ -47,7 +47,7 @@ export default function ReviewsView({ data, search }: DeskViewProps<Data>) {
 
 function ReviewCard({ review }: { review: Review }) {
   const { api, shop } = useDesk();
-  const { id: reviewId, reply: seen, hidden, name } = review;
+  const { id: reviewId, reply: replySeen, hidden, name } = review;
   return (
     <article className={styles.entry}>
       <header className={styles.head}>
@@ -77,16 +77,16 @@ function ReviewCard({ review }: { review: Review }) {
       <PublicAnswer
         of={reviewId}
         name="reply"
-        answer={seen}
+        answer={replySeen}
         names={{
-          open: seen ? m.edit_reply() : m.reply(),
-          openLabel: seen ? m.edit_reply_to({ name }) : m.reply_to({ name }),
+          open: replySeen ? m.edit_reply() : m.reply(),
+          openLabel: replySeen ? m.edit_reply_to({ name }) : m.reply_to({ name }),
           field: m.your_reply(),
           hint: m.reply_hint(),
           remove: m.delete_reply(),
           publish: m.publish_reply(),
         }}
-        save={(reply) => api.deskReviews.reply({ reviewId, reply, seen, shop: shop?.id })}
+        save={(reply) => api.deskReviews.reply({ reviewId, reply, seen: replySeen, shop: shop?.id })}
         hiding={{
           button: hidden ? m.show_again() : m.hide(),
           label: hidden ? m.show_again_named({ name }) : m.hide_named({ name }),

@@ -28,14 +28,14 @@ export default function SizesView({ data: { guides } }: DeskViewProps<Data>) {
 }
 
 function Tables({ guides: { shelves, tables } }: { guides: Sizes }) {
-  const [edited, edit] = useState<{ shelf: Shelf; table: DeskTable | null } | null>(null);
-  if (edited) return <SizeTableForm {...edited} onClose={() => edit(null)} />;
+  const [openTable, edit] = useState<{ shelf: Shelf; table: DeskTable | null } | null>(null);
+  if (openTable) return <SizeTableForm {...openTable} onClose={() => edit(null)} />;
   if (shelves.length === 0) return <Notice>{m.nothing_sized()}</Notice>;
   return (
     <Cards>
       {shelves.map((shelf) => (
         <Card key={shelf.categoryId} title={shelf.category}>
-          <p className={styles.soft}>{covered(shelf)}</p>
+          <p className={styles.soft}>{isCovered(shelf)}</p>
           <ul className={styles.tables}>
             {tables
               .filter(({ categoryId }) => categoryId === shelf.categoryId)
@@ -77,5 +77,5 @@ function Tables({ guides: { shelves, tables } }: { guides: Sizes }) {
 
 const nameOf = ({ audience }: DeskTable) => (audience === '' ? m.everybody() : m.for_audience({ audience }));
 
-const covered = ({ products, unguided }: Shelf) =>
+const isCovered = ({ products, unguided }: Shelf) =>
   unguided === 0 ? m.all_covered({ count: products }) : m.some_uncovered({ unguided, count: products });

@@ -59,13 +59,13 @@ export function BannerEditor({
 }) {
   const { api } = useDesk();
   const { version, content } = storedOf(banner);
-  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   function targetText({ targetType, productId, categoryId }: Target): string {
     if (targetType === 'category')
       return categories.find(({ id }) => id === categoryId)?.name ?? m.a_category();
     if (targetType !== 'product') return m.no_button();
-    const known = productId === banner?.productId ? banner?.productName : null;
-    return found[productId ?? ''] ?? known ?? m.a_product();
+    const productName = productId === banner?.productId ? banner?.productName : null;
+    return faults[productId ?? ''] ?? productName ?? m.a_product();
   }
   function shown(from: Draft, part: keyof Draft) {
     if (part === 'target') return targetText(from.target);
@@ -103,7 +103,7 @@ export function BannerEditor({
             says={targetText(values.target)}
             categories={categories}
             onTarget={(over) => set({ target: { ...nowhere, ...over } })}
-            onFound={({ id, name }) => setFound((known) => ({ ...known, [id]: name }))}
+            onFound={({ id, name }) => setFaults((productName) => ({ ...productName, [id]: name }))}
           />
           {values.target.targetType !== '' && (
             <TextField label={m.button_text()} maxLength={30} {...text('buttonText')} />

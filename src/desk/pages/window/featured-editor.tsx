@@ -17,37 +17,37 @@ const max = 24;
 /** The featured products and their order. */
 export function FeaturedEditor({ data }: { data: WindowData }) {
   const { api, reload } = useDesk();
-  const [begun, setBegun] = useState<readonly string[]>(data.featured);
+  const [idsBefore, setIdsBefore] = useState<readonly string[]>(data.featured);
   const [ids, setIds] = useState<readonly string[]>(data.featured);
-  const [picked, setPicked] = useState<readonly PickedProduct[]>([]);
-  const [overtaken, setOvertaken] = useState(false);
+  const [picks, setPicks] = useState<readonly PickedProduct[]>([]);
+  const [isOvertaken, setIsOvertaken] = useState(false);
   const [busy, run] = useAction();
-  if (begun.join() !== data.featured.join()) {
+  if (idsBefore.join() !== data.featured.join()) {
     // Somebody else saved: both people's additions and removals count. If both changed the order, the one on screen stays.
-    const touched = ids.join() !== begun.join() && ids.join() !== data.featured.join();
-    if (touched) setIds(mergeLists(begun, ids, data.featured) ?? ids);
+    const isTouched = ids.join() !== idsBefore.join() && ids.join() !== data.featured.join();
+    if (isTouched) setIds(mergeLists(idsBefore, ids, data.featured) ?? ids);
     else setIds(data.featured);
-    setOvertaken(touched);
-    setBegun(data.featured);
+    setIsOvertaken(isTouched);
+    setIdsBefore(data.featured);
   }
-  const chosen = ids.flatMap(
-    (id) => [...data.products, ...picked].find((product) => product.id === id) ?? [],
+  const selection = ids.flatMap(
+    (id) => [...data.products, ...picks].find((product) => product.id === id) ?? [],
   );
-  const changed = ids.join() !== data.featured.join();
+  const hasChanges = ids.join() !== data.featured.join();
   function take(product: PickedProduct) {
     if (ids.length >= max) return;
-    setPicked((now) => [...now, product]);
+    setPicks((now) => [...now, product]);
     setIds([product.id, ...ids]);
   }
   async function save() {
-    const saved = await run(() => api.deskWindow.feature({ seen: data.featured, ids: [...ids] }));
-    if (saved) setOvertaken(false);
+    const answer = await run(() => api.deskWindow.feature({ seen: data.featured, ids: [...ids] }));
+    if (answer) setIsOvertaken(false);
     await reload();
   }
   return (
     <div className={styles.featured}>
-      <Unsaved when={changed && !busy} />
-      {overtaken && changed && (
+      <Unsaved when={hasChanges && !busy} />
+      {isOvertaken && hasChanges && (
         <div className={styles.whole}>
           <Notice tone="warning" announce>
             {m.featured_overtaken()}
@@ -59,13 +59,13 @@ export function FeaturedEditor({ data }: { data: WindowData }) {
       </section>
       <section>
         <h2>{m.as_customers_see()}</h2>
-        <ProductStrip ids={ids} products={chosen.map((product) => ({ slug: '', ...product }))} />
-        <ChosenProducts products={chosen} onChange={(next) => setIds(next.map(({ id }) => id))} />
+        <ProductStrip ids={ids} products={selection.map((product) => ({ slug: '', ...product }))} />
+        <ChosenProducts products={selection} onChange={(next) => setIds(next.map(({ id }) => id))} />
         <p className={styles.save}>
-          <Button loading={busy} disabled={!changed} onClick={() => void save()}>
+          <Button loading={busy} disabled={!hasChanges} onClick={() => void save()}>
             {m.save()}
           </Button>
-          {changed && (
+          {hasChanges && (
             <Button variant="quiet" onClick={() => setIds(data.featured)}>
               {m.undo_changes()}
             </Button>

@@ -26,10 +26,10 @@ export function GroupEditor({
   onClose: () => void;
 }) {
   const { api } = useDesk();
-  const [picked, setPicked] = useState<readonly PickedProduct[]>([]);
+  const [picks, setPicks] = useState<readonly PickedProduct[]>([]);
   const start: Draft = { title: group?.title ?? '', productIds: group?.productIds ?? [] };
   const productsOf = (ids: readonly string[]): PickedProduct[] =>
-    ids.flatMap((id) => [...products, ...picked].find((product) => product.id === id) ?? []);
+    ids.flatMap((id) => [...products, ...picks].find((product) => product.id === id) ?? []);
   const namesOf = ({ productIds }: Draft) =>
     productsOf(productIds)
       .map(({ name }) => name)
@@ -64,14 +64,14 @@ export function GroupEditor({
             chosen={productIds}
             onPick={(product) => {
               if (productIds.length >= max) return;
-              setPicked((now) => [...now, product]);
+              setPicks((now) => [...now, product]);
               set({ productIds: [...productIds, product.id] });
             }}
           />
           <h3>{m.as_customers_see_of({ count: productIds.length, max })}</h3>
           <ChosenProducts
             products={productsOf(productIds)}
-            onChange={(chosen) => set({ productIds: chosen.map(({ id }) => id) })}
+            onChange={(selection) => set({ productIds: selection.map(({ id }) => id) })}
           />
         </>
       )}

@@ -11,16 +11,18 @@ export const ProductStrip = ({
   ids: readonly string[];
   products: WindowData['products'];
 }) => {
-  const shown = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  if (shown.length === 0) return <span className={styles.soft}>{m.no_products()}</span>;
+  const visibleProducts = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  if (visibleProducts.length === 0) return <span className={styles.soft}>{m.no_products()}</span>;
   return (
     <span className={styles.strip}>
-      {shown.slice(0, 8).map(({ id, name, image, hidden, stock }) => (
+      {visibleProducts.slice(0, 8).map(({ id, name, image, hidden, stock }) => (
         <span key={id} className={styles.small} data-gone={hidden || stock === 0 || undefined} title={name}>
           <Picture src={image} alt={name} sizes="3rem" />
         </span>
       ))}
-      {shown.length > 8 && <span className={styles.soft}>{m.and_more({ count: shown.length - 8 })}</span>}
+      {visibleProducts.length > 8 && (
+        <span className={styles.soft}>{m.and_more({ count: visibleProducts.length - 8 })}</span>
+      )}
     </span>
   );
 };

@@ -50,13 +50,13 @@ export default function WindowView({ data, search }: DeskViewProps<WindowData>) 
 
 function Banners({ data: { banners, categories } }: { data: WindowData }) {
   const { api } = useDesk();
-  const [edited, setEdited] = useState<string | null>(null);
-  const current = banners.find(({ id }) => id === edited) ?? null;
-  const [removed, setRemoved] = useState<Removal | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const current = banners.find(({ id }) => id === openId) ?? null;
+  const [removal, setRemoval] = useState<Removal | null>(null);
   return (
     <>
       <p className={styles.add}>
-        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+        <Button size="small" icon="plus" onClick={() => setOpenId('new')}>
           {m.add_banner()}
         </Button>
       </p>
@@ -74,29 +74,29 @@ function Banners({ data: { banners, categories } }: { data: WindowData }) {
           <>
             <BannerInList banner={banner} />
             <RowButtons
-              onEdit={() => setEdited(banner.id)}
-              onRemove={() => setRemoved({ what: 'banner', name: banner.heading, ...banner })}
+              onEdit={() => setOpenId(banner.id)}
+              onRemove={() => setRemoval({ what: 'banner', name: banner.heading, ...banner })}
             />
           </>
         )}
       </ArrangedRows>
-      {edited && (
-        <BannerEditor key={edited} banner={current} categories={categories} onClose={() => setEdited(null)} />
+      {openId && (
+        <BannerEditor key={openId} banner={current} categories={categories} onClose={() => setOpenId(null)} />
       )}
-      {removed && <Remove removal={removed} onClose={() => setRemoved(null)} />}
+      {removal && <Remove removal={removal} onClose={() => setRemoval(null)} />}
     </>
   );
 }
 
 function Groups({ data: { groups, products } }: { data: WindowData }) {
   const { api } = useDesk();
-  const [edited, setEdited] = useState<string | null>(null);
-  const current = groups.find(({ id }) => id === edited) ?? null;
-  const [removed, setRemoved] = useState<Removal | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const current = groups.find(({ id }) => id === openId) ?? null;
+  const [removal, setRemoval] = useState<Removal | null>(null);
   return (
     <>
       <p className={styles.add}>
-        <Button size="small" icon="plus" onClick={() => setEdited('new')}>
+        <Button size="small" icon="plus" onClick={() => setOpenId('new')}>
           {m.add_group()}
         </Button>
       </p>
@@ -117,16 +117,16 @@ function Groups({ data: { groups, products } }: { data: WindowData }) {
               <ProductStrip ids={group.productIds} products={products} />
             </div>
             <RowButtons
-              onEdit={() => setEdited(group.id)}
-              onRemove={() => setRemoved({ what: 'group', name: group.title, ...group })}
+              onEdit={() => setOpenId(group.id)}
+              onRemove={() => setRemoval({ what: 'group', name: group.title, ...group })}
             />
           </>
         )}
       </ArrangedRows>
-      {edited && (
-        <GroupEditor key={edited} group={current} products={products} onClose={() => setEdited(null)} />
+      {openId && (
+        <GroupEditor key={openId} group={current} products={products} onClose={() => setOpenId(null)} />
       )}
-      {removed && <Remove removal={removed} onClose={() => setRemoved(null)} />}
+      {removal && <Remove removal={removal} onClose={() => setRemoval(null)} />}
     </>
   );
 }

@@ -36,7 +36,7 @@ function AskedList({ title, rows, empty }: ListProps) {
   const { reload } = useDesk();
   const list = useRef<HTMLElement>(null);
   /** The row and its buttons disappear: move the focus to the list, for keyboard users. */
-  const done = async () => {
+  const finish = async () => {
     await reload();
     list.current?.focus();
   };
@@ -46,7 +46,7 @@ function AskedList({ title, rows, empty }: ListProps) {
       {rows.length === 0 && <p className={styles.hint}>{empty}</p>}
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <AskedRow key={row.key} row={row} onDone={done} />
+          <AskedRow key={row.key} row={row} onDone={finish} />
         ))}
       </ul>
     </section>
@@ -68,12 +68,12 @@ function AskedRow({
     if (await run(() => api.deskSynonyms.dismiss({ key }))) await onDone();
   };
   const add = async () => {
-    const added = await run(async () => {
+    const answer = await run(async () => {
       const { message } = await api.deskSynonyms.add({ term, means });
       await api.deskSynonyms.dismiss({ key });
       return { message };
     });
-    if (added) await onDone();
+    if (answer) await onDone();
   };
   return (
     <li className={styles.row}>

@@ -6,11 +6,11 @@ export const wordsPage = deskPage({
   for: 'operators',
   title: m.search_synonyms(),
   load: async ({ api, search }) => {
-    const [synonyms, asked] = await Promise.all([
+    const [synonyms, searches] = await Promise.all([
       api.deskSynonyms.list({ search: search.get('search') ?? '' }),
       api.deskSynonyms.asked(),
     ]);
-    return { ...synonyms, asked };
+    return { ...synonyms, asked: searches };
   },
   view: () => import('./view.tsx'),
 });

@@ -77,14 +77,14 @@ export default function WordsView({ data: { synonyms, more, asked }, search }: D
 function AddWord() {
   const { api } = useDesk();
   const hint = useId();
-  const [found, setFound] = useState<{ term: string; count: number }>();
+  const [trial, setTrial] = useState<{ term: string; count: number }>();
   const { form, text, set, busy } = useDeskForm(
     { term: '', means: '' },
     {
       keepsAs: 'synonym',
       send: async (pair) => {
         const answer = await api.deskSynonyms.add(pair);
-        setFound({ term: pair.term, count: answer.found });
+        setTrial({ term: pair.term, count: answer.found });
         set({ term: '', means: '' });
         return answer;
       },
@@ -98,7 +98,7 @@ function AddWord() {
         {m.add()}
       </Button>
       <small id={hint} className={styles.hint} aria-live="polite">
-        {found ? m.now_finds({ word: found.term, count: found.count }) : m.empty_hint()}
+        {trial ? m.now_finds({ word: trial.term, count: trial.count }) : m.empty_hint()}
       </small>
     </Form>
   );

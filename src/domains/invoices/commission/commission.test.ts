@@ -22,8 +22,8 @@ it('after a month each seller has one tax invoice for its commission, with the t
   await earnParcels(db, shift(clock.now(), 15 * day));
   for (const tooEarly of ['2026-03-31T18:29:00Z', '2026-03-31T19:29:00Z'])
     expect(await issueCommission(db, new Date(tooEarly))).toBe(0);
-  const issued = await Promise.all([issueCommission(db, april), issueCommission(db, april)]);
-  expect(issued.toSorted((a, b) => a - b)).toEqual([0, 2]);
+  const invoices = await Promise.all([issueCommission(db, april), issueCommission(db, april)]);
+  expect(invoices.toSorted((a, b) => a - b)).toEqual([0, 2]);
   expect(await issueCommission(db, shift(april, 40 * day))).toBe(0);
   const all = [...(await list(scene.seller)), ...(await list(scene.other))];
   expect(all.map(({ month, number }) => `${month} ${number.replace(/^\w+/, '')}`).toSorted()).toEqual([

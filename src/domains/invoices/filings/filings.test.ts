@@ -11,13 +11,13 @@ import { earnParcels } from '../../payouts/earn-parcels.ts';
 const shop = await returningShop();
 const { db, app, clock, call, scene, asked, move, pickedUp, faults } = shop;
 
-const fetched = async (path: string, by: { cookie: string }) => {
+const fetchFile = async (path: string, by: { cookie: string }) => {
   const answer = await app.inject({ url: `/api/desk/filings/${path}`, headers: { cookie: by.cookie } });
   return { status: answer.statusCode, text: answer.payload };
 };
 /** The rows of a CSV by its headings. */
 async function rowsOf(path: string, by: { cookie: string }): Promise<Record<string, string>[]> {
-  const [head = '', ...rows] = (await fetched(path, by)).text.trim().split('\r\n');
+  const [head = '', ...rows] = (await fetchFile(path, by)).text.trim().split('\r\n');
   const headings = head.split(',');
   return rows.map((row) => {
     const cells = row.split(',');
@@ -93,12 +93,12 @@ it('GSTR-8 and 26Q have what the ledger withheld, to the paisa', async () => {
 
 it('is for whom it concerns: a shop’s own GSTR-1 where it is registered, the rest for operators', async () => {
   for (const path of ['gstr-8.csv?month=2026-03', '26q.csv?quarter=2025-Q4', 'tally.xml?month=2026-03'])
-    expect((await fetched(path, scene.seller)).status).toBe(403);
-  expect((await fetched('gstr-1.csv?month=2026-03&section=b2cs', scene.operator)).status).toBe(404);
-  expect((await fetched('gstr-1.csv?month=2026-03&section=none', scene.seller)).status).toBe(400);
+    expect((await fetchFile(path, scene.seller)).status).toBe(403);
+  expect((await fetchFile('gstr-1.csv?month=2026-03&section=b2cs', scene.operator)).status).toBe(404);
+  expect((await fetchFile('gstr-1.csv?month=2026-03&section=none', scene.seller)).status).toBe(400);
   const isRegistered = async () => (await call(scene.other, 'GET', '/desk/earnings')).body.isRegistered;
   expect(await isRegistered()).toBe(true);
   await execute(db)`update sellers set gstin = '' where id = ${scene.saree.sellerId}`;
-  expect((await fetched('gstr-1.csv?month=2026-03&section=b2cs', scene.other)).status).toBe(404);
+  expect((await fetchFile('gstr-1.csv?month=2026-03&section=b2cs', scene.other)).status).toBe(404);
   expect(await isRegistered()).toBe(false);
 });

@@ -58,8 +58,8 @@ export function gstr8Table(parcels: readonly EarnedParcel[]): FilingTable {
 
 /** The value of all pieces of a line, from that of the kept ones. */
 function grossOf({ taxablePaise, quantity, returned }: EarningLine): number {
-  const left = quantity - returned;
-  return left > 0 ? Math.round((taxablePaise * quantity) / left) : 0;
+  const remaining = quantity - returned;
+  return remaining > 0 ? Math.round((taxablePaise * quantity) / remaining) : 0;
 }
 
 /**

@@ -64,7 +64,7 @@ export function signPush(
   const parts = [{ typ: 'JWT', alg: 'ES256' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );
-  const unsigned = parts.join('.');
-  const signature = sign('sha256', Buffer.from(unsigned), { key, dsaEncoding: 'ieee-p1363' });
-  return `vapid t=${unsigned}.${signature.toString('base64url')}, k=${publicKey}`;
+  const signingInput = parts.join('.');
+  const signature = sign('sha256', Buffer.from(signingInput), { key, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${signingInput}.${signature.toString('base64url')}, k=${publicKey}`;
 }

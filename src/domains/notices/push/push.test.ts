@@ -64,8 +64,8 @@ describe('a push', () => {
 
   it('by another key is refused for good', async () => {
     const other = testSettings({ VAPID_PRIVATE_KEY: Buffer.alloc(32, 7).toString('base64') }).push ?? push;
-    const sent = sendPush(addressOf(service.subscribe()), news, { ...other, services: push.services });
-    await expect(sent).rejects.toMatchObject({ permanent: true, message: 'The push service answered 403' });
+    const job = sendPush(addressOf(service.subscribe()), news, { ...other, services: push.services });
+    await expect(job).rejects.toMatchObject({ permanent: true, message: 'The push service answered 403' });
   });
 
   it.each([
@@ -76,8 +76,8 @@ describe('a push', () => {
     [503, false],
   ])('that the service answers with %i is final: %s', async (status, permanent) => {
     service.answer(status);
-    const sent = sendPush(addressOf(service.subscribe()), news, push);
-    await expect(sent).rejects.toMatchObject({ permanent, message: `The push service answered ${status}` });
+    const job = sendPush(addressOf(service.subscribe()), news, push);
+    await expect(job).rejects.toMatchObject({ permanent, message: `The push service answered ${status}` });
   });
 
   it('goes to the services of the settings only, whatever is stored', async () => {
@@ -158,9 +158,9 @@ describe('a device', () => {
 
   it('belongs to its last user: a customer who logs in on it and subscribes takes it over', async () => {
     const [asha, vikram] = [await newCustomer(app), await newCustomer(app)];
-    const shared = body();
-    await asha.call('POST', '/customer/push-devices', shared);
-    await vikram.call('POST', '/customer/push-devices', shared);
+    const sharedBody = body();
+    await asha.call('POST', '/customer/push-devices', sharedBody);
+    await vikram.call('POST', '/customer/push-devices', sharedBody);
     expect((await asha.call('GET', '/customer/push-devices')).body.devices).toEqual([]);
     expect((await vikram.call('GET', '/customer/push-devices')).body.devices).toHaveLength(1);
   });
@@ -190,8 +190,8 @@ describe('a device', () => {
     const { devices } = (await asha.call('GET', '/customer/push-devices')).body as {
       devices: { sessionId: string }[];
     };
-    const stopped = await vikram.call('DELETE', `/customer/push-devices/${devices[0]?.sessionId}`);
-    expect([stopped.status, await recipients()]).toEqual([404, [expect.any(String)]]);
+    const stop = await vikram.call('DELETE', `/customer/push-devices/${devices[0]?.sessionId}`);
+    expect([stop.status, await recipients()]).toEqual([404, [expect.any(String)]]);
   });
 
   it('beyond the tenth lets the oldest go', async () => {

@@ -43,7 +43,12 @@ export async function sendPush(
   if (!isAtPushService(endpoint, services))
     throw new DeliveryError('The push service is not one of PUSH_SERVICES', true);
   const topic = createHash('sha256').update(key).digest('base64url').slice(0, 32);
-  const shown = { title: cut(title, maxLetters.title), body: cut(body, maxLetters.body), link, tag: topic };
+  const notification = {
+    title: cut(title, maxLetters.title),
+    body: cut(body, maxLetters.body),
+    link,
+    tag: topic,
+  };
   const claims = {
     aud: new URL(endpoint).origin,
     exp: Math.floor((systemClock.now().getTime() + signedFor) / second),
@@ -58,7 +63,7 @@ export async function sendPush(
       'content-encoding': 'aes128gcm',
       authorization: signPush(claims, { privateKey, publicKey }),
     },
-    body: encryptPush(JSON.stringify(shown), { p256dh, auth }),
+    body: encryptPush(JSON.stringify(notification), { p256dh, auth }),
   });
 }
 

@@ -14,8 +14,8 @@ export async function subscribeDevice(
   address: ParsedInput<(typeof pushCalls)['subscribe']>,
   { customer, userAgent }: CustomerVisit,
 ): Promise<{ message: string } | Refusal<'invalid' | 'unavailable'>> {
-  const refused = refusedAddress(settings, address);
-  if (refused) return refused;
+  const refusal = refusedAddress(settings, address);
+  if (refusal) return refusal;
   await saveSubscription(db, customer.id, {
     ...address,
     sessionId: customer.sessionId,

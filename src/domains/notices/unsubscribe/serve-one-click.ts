@@ -20,8 +20,8 @@ export async function serveOneClick(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, callback) =>
+      callback(null, body),
     );
     scope.get<{ Params: { token: string } }>(`${oneClickPath}/:token`, ({ params: { token } }, reply) =>
       reply.redirect(`/unsubscribe?token=${encodeURIComponent(token)}`, 303),
@@ -31,8 +31,8 @@ export async function serveOneClick(
       async ({ params: { token }, body = '' }, reply) => {
         reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
         if (!/List-Unsubscribe[^]{0,60}One-Click/.test(body)) return reply.code(400).send('');
-        const done = await unsubscribe(db, tokens, token);
-        return reply.code(isRefusal(done) ? 404 : 200).send('');
+        const callback = await unsubscribe(db, tokens, token);
+        return reply.code(isRefusal(callback) ? 404 : 200).send('');
       },
     );
   });

@@ -12,27 +12,27 @@ const app = await testApp(db, { settings, pages: await testPages() });
 afterAll(() => app.close());
 const asha = await (await smallShop(db, new Date())).customer();
 const token = unsubscribeTokens(settings.sessionSecret).tokenOf({ customerId: asha.id, group: 'wishes' });
-const chosen = async () => (await execute(db)`select from notice_choices`).length;
-const press = (sent: string) =>
+const countChoices = async () => (await execute(db)`select from notice_choices`).length;
+const press = (body: string) =>
   app.inject({
     method: 'POST',
     url: `/unsubscribe?token=${token}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ form: 'unsubscribe', token: sent }).toString(),
+    payload: new URLSearchParams({ form: 'unsubscribe', token: body }).toString(),
   });
 
 it('the page of a mail’s link changes nothing by being opened', async () => {
   const page = await app.inject(`/unsubscribe?token=${token}`);
   expect([page.statusCode, page.body.includes('>Unsubscribe<')]).toEqual([200, true]);
   expect(page.body).toContain('We’ll stop emails about what you wish for');
-  expect(await chosen()).toBe(0);
+  expect(await countChoices()).toBe(0);
 });
 
 it('its button unsubscribes without a login and without scripts, and says so', async () => {
-  const refused = await press(`${token}x`);
-  expect([refused.statusCode, await chosen()]).toEqual([404, 0]);
-  expect(refused.body).toContain('This link is not complete');
-  const done = await press(token);
-  expect([done.statusCode, await chosen()]).toEqual([200, 1]);
-  expect(done.body).toContain('You’ll get no more emails about what you wish for.');
+  const refusal = await press(`${token}x`);
+  expect([refusal.statusCode, await countChoices()]).toEqual([404, 0]);
+  expect(refusal.body).toContain('This link is not complete');
+  const answer = await press(token);
+  expect([answer.statusCode, await countChoices()]).toEqual([200, 1]);
+  expect(answer.body).toContain('You’ll get no more emails about what you wish for.');
 });

@@ -25,8 +25,8 @@ export function unsubscribeTokens(secret: string): UnsubscribeTokens {
   return {
     tokenOf: ({ customerId, group }) => `${customerId}.${group}.${sign(customerId, group)}`,
     read: (token) => {
-      const [customerId = '', named = '', signature = ''] = token.split('.');
-      const group = noticeGroups.find((one) => one === named);
+      const [customerId = '', groupName = '', signature = ''] = token.split('.');
+      const group = noticeGroups.find((one) => one === groupName);
       return group && isSameSecret(signature, sign(customerId, group)) ? { customerId, group } : null;
     },
   };

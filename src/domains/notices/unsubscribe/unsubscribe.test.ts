@@ -45,14 +45,14 @@ const recipients = async () => {
 };
 /** The newest message as a mail server receives it. */
 async function mailOf(): Promise<Message> {
-  const seen: Message[] = [];
+  const messages: Message[] = [];
   const rows = await execute<{ id: number }>(db)`select max(id) as id from outbox`;
   const dressMail = mailDresser({ findPerson, publicUrl: 'https://chowk.test', tokens });
-  const deliver = async (message: Message) => void seen.push(message);
+  const deliver = async (message: Message) => void messages.push(message);
   const task = deliverMessage({ db, clock, log: createLog('silent'), deliver, dressMail });
   await task({ id: rows[0]?.id ?? 0 }, { attempt: 1, last: false });
-  if (!seen[0]) throw new Error('Nothing was sent');
-  return seen[0];
+  if (!messages[0]) throw new Error('Nothing was sent');
+  return messages[0];
 }
 
 beforeEach(async () => {
@@ -70,8 +70,8 @@ describe('the link of a mail', () => {
     expect(mail.text).toContain(`https://chowk.test/unsubscribe?token=${token}`);
     expect(mail.html).toContain(`https://chowk.test/unsubscribe?token=${token}`);
 
-    const done = await call(null, 'POST', '/home/unsubscribe', { token });
-    expect(done.body).toMatchObject({ group: 'wishes' });
+    const answer = await call(null, 'POST', '/home/unsubscribe', { token });
+    expect(answer.body).toMatchObject({ group: 'wishes' });
     await tell('back_in_stock');
     await tell('back_in_stock', ravi);
     await tell('message');
@@ -96,8 +96,8 @@ describe('the link of a mail', () => {
     ['a shorter signature', (right: string) => right.slice(0, -1)],
     ['no signature', (right: string) => `${right.split('.').slice(0, 2).join('.')}.`],
     ['another shop', () => unsubscribeTokens('x').tokenOf({ customerId: asha.id, group: 'wishes' })],
-  ])('changed to %s changes nothing', async (_what, forged) => {
-    const token = forged(tokens.tokenOf({ customerId: asha.id, group: 'wishes' }));
+  ])('changed to %s changes nothing', async (_what, forgery) => {
+    const token = forgery(tokens.tokenOf({ customerId: asha.id, group: 'wishes' }));
     expect((await call(null, 'POST', '/home/unsubscribe', { token })).status).toBe(404);
     const rows = await execute(db)`select from notice_choices`;
     expect(rows).toHaveLength(0);
@@ -107,7 +107,7 @@ describe('the link of a mail', () => {
 describe('a mail program', () => {
   const token = tokens.tokenOf({ customerId: asha.id, group: 'messages' });
   const url = `/unsubscribe/one-click/${token}`;
-  const chosen = async () => await execute(db)`select notice_group, channel, wanted from notice_choices`;
+  const listChoices = async () => await execute(db)`select notice_group, channel, wanted from notice_choices`;
 
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
@@ -118,19 +118,19 @@ describe('a mail program', () => {
   ])('unsubscribes by one post of %s', async (type, payload) => {
     const answer = await app.inject({ method: 'POST', url, headers: { 'content-type': type }, payload });
     expect(answer.statusCode).toBe(200);
-    expect(await chosen()).toEqual([{ notice_group: 'messages', channel: 'email', wanted: false }]);
+    expect(await listChoices()).toEqual([{ notice_group: 'messages', channel: 'email', wanted: false }]);
   });
 
   it('changes nothing by opening the address, nor by a post of something else', async () => {
-    const opened = await app.inject(url);
-    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/unsubscribe?token=${token}`]);
+    const page = await app.inject(url);
+    expect([page.statusCode, page.headers.location]).toEqual([303, `/unsubscribe?token=${token}`]);
     const type = { 'content-type': 'text/plain' };
     expect((await app.inject({ method: 'POST', url, headers: type, payload: 'hello' })).statusCode).toBe(400);
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(400);
-    const forged = { method: 'POST', url: '/unsubscribe/one-click/x.messages.y', headers: type } as const;
-    const request = { ...forged, payload: 'List-Unsubscribe=One-Click' };
+    const forgery = { method: 'POST', url: '/unsubscribe/one-click/x.messages.y', headers: type } as const;
+    const request = { ...forgery, payload: 'List-Unsubscribe=One-Click' };
     expect((await app.inject(request)).statusCode).toBe(404);
-    expect(await chosen()).toEqual([]);
+    expect(await listChoices()).toEqual([]);
   });
 });
 

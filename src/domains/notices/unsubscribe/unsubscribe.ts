@@ -9,8 +9,10 @@ export async function unsubscribe(
   tokens: UnsubscribeTokens,
   token: string,
 ): Promise<Unsubscription | Refusal<'not_found'>> {
-  const named = tokens.read(token);
-  if (!named) return refuse('not_found');
-  await saveChoices(db, named.customerId, [{ group: named.group, channel: 'email', wanted: false }]);
-  return named;
+  const tokenFacts = tokens.read(token);
+  if (!tokenFacts) return refuse('not_found');
+  await saveChoices(db, tokenFacts.customerId, [
+    { group: tokenFacts.group, channel: 'email', wanted: false },
+  ]);
+  return tokenFacts;
 }

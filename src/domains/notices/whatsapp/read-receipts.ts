@@ -43,11 +43,11 @@ export function readReceipts(body: unknown): ReadReceipt[] | null {
     const before = last.get(data.id);
     if (before && receipts.indexOf(before.receipt) >= receipts.indexOf(data.status)) continue;
     const code = data.errors?.[0]?.code;
-    const failed = code === undefined ? m.not_sent() : m.whatsapp_not_delivered({ code });
+    const reason = code === undefined ? m.not_sent() : m.whatsapp_not_delivered({ code });
     last.set(data.id, {
       carrierId: data.id,
       receipt: data.status,
-      reason: data.status === 'failed' ? failed : '',
+      reason: data.status === 'failed' ? reason : '',
       at: new Date(data.timestamp * 1_000),
     });
   }

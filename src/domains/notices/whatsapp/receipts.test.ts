@@ -44,18 +44,18 @@ const status = (id: string, state: string, more: object = {}) => ({
   recipient_id: '919876543210',
   ...more,
 });
-const failed = (id: string) =>
+const failure = (id: string) =>
   status(id, 'failed', { errors: [{ code: 131_026, title: 'Undeliverable to 919876543210' }] });
 
 /** Inserts a message that Meta has accepted. */
-async function accepted(carrierId: string): Promise<void> {
+async function acceptance(carrierId: string): Promise<void> {
   const now = clock.now();
   const rows = await execute<{ id: number }>(db)`
     insert into outbox (recipient, channel, text, state, attempts, notice, next_at, created_at)
     values ('9876543210', 'whatsapp', 'Your parcel is packed', 'sent', 1, 'packed', ${now}, ${now}) returning id`;
   await keepCarrierId(db, rows[0]?.id ?? 0, carrierId);
 }
-const kept = async () =>
+const storedReceipts = async () =>
   (
     await execute<{ kept: string }>(db)`
       select concat_ws(' ', carrier_id, nullif(receipt, ''), state, nullif(last_error, '')) as kept from outbox order by id`
@@ -85,8 +85,8 @@ it('Meta verifies the webhook’s URL with the token from the settings only', as
 
 describe('a receipt', () => {
   it('is believed only where the raw body was signed', async () => {
-    await accepted('wamid.1');
-    const body = bodyOf(failed('wamid.1'));
+    await acceptance('wamid.1');
+    const body = bodyOf(failure('wamid.1'));
     const others = bodyOf(status('wamid.1', 'read'));
     for (const signature of [
       '',
@@ -98,33 +98,38 @@ describe('a receipt', () => {
     ])
       expect(await post(body, signature)).toBe(401);
     expect(await post(`${body} `, sign(body))).toBe(401);
-    expect(await kept()).toEqual(['wamid.1 sent']);
+    expect(await storedReceipts()).toEqual(['wamid.1 sent']);
     expect([await post('{}'), await post('no JSON'), await post('')]).toEqual([400, 400, 400]);
   });
 
   it('supersedes by meaning, in whatever order receipts arrive', async () => {
-    await accepted('wamid.1');
-    await accepted('wamid.2');
+    await acceptance('wamid.1');
+    await acceptance('wamid.2');
     expect(await post(bodyOf(status('wamid.1', 'delivered'), status('wamid.1', 'sent')))).toBe(200);
-    expect(await kept()).toEqual(['wamid.1 delivered sent', 'wamid.2 sent']);
+    expect(await storedReceipts()).toEqual(['wamid.1 delivered sent', 'wamid.2 sent']);
     await post(bodyOf(status('wamid.1', 'read')));
-    await post(bodyOf(status('wamid.1', 'delivered'), failed('wamid.1'), status('wamid.2', 'warned')));
-    expect(await kept()).toEqual(['wamid.1 read sent', 'wamid.2 sent']);
+    await post(bodyOf(status('wamid.1', 'delivered'), failure('wamid.1'), status('wamid.2', 'warned')));
+    expect(await storedReceipts()).toEqual(['wamid.1 read sent', 'wamid.2 sent']);
   });
 
   it('of a failure gives the message up for the desk, with the code and without the number', async () => {
-    await accepted('wamid.1');
+    await acceptance('wamid.1');
     for (const _ of [1, 2])
-      expect(await post(bodyOf(status('wamid.1', 'sent'), failed('wamid.1')))).toBe(200);
-    expect(await kept()).toEqual(['wamid.1 failed failed WhatsApp did not deliver it, code 131026']);
+      expect(await post(bodyOf(status('wamid.1', 'sent'), failure('wamid.1')))).toBe(200);
+    expect(await storedReceipts()).toEqual([
+      'wamid.1 failed failed WhatsApp did not deliver it, code 131026',
+    ]);
     expect(await countFailed(db)).toBe(1);
-    const [shown] = await listDeliveries(db, { state: 'failed', after: 0, limit: 10 });
-    expect(shown).toMatchObject({ channel: 'whatsapp', reason: 'WhatsApp did not deliver it, code 131026' });
+    const [delivery] = await listDeliveries(db, { state: 'failed', after: 0, limit: 10 });
+    expect(delivery).toMatchObject({
+      channel: 'whatsapp',
+      reason: 'WhatsApp did not deliver it, code 131026',
+    });
   });
 
   it('for a message that is not known yet is requested again; for a foreign message it is not', async () => {
-    expect(await post(bodyOf(failed('wamid.9')))).toBe(503);
-    const late = bodyOf(failed('wamid.9'));
+    expect(await post(bodyOf(failure('wamid.9')))).toBe(503);
+    const late = bodyOf(failure('wamid.9'));
     clock.advance(hour);
     expect(await post(late)).toBe(200);
     expect(

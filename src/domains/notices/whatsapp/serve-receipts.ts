@@ -28,8 +28,8 @@ export async function serveReceipts(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, callback) =>
+      callback(null, body),
     );
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
@@ -46,17 +46,17 @@ export async function serveReceipts(
       const signature = `sha256=${createHmac('sha256', secrets.appSecret).update(body).digest('hex')}`;
       const sent = headers['x-hub-signature-256'];
       if (typeof sent !== 'string' || !isSameSecret(sent, signature)) return reply.code(401).send('');
-      const given = readReceipts(parsed(body));
-      if (!given) return reply.code(400).send('');
-      const unknown = new Set(await keepReceipts(db, given));
+      const receipts = readReceipts(parseBody(body));
+      if (!receipts) return reply.code(400).send('');
+      const unknown = new Set(await keepReceipts(db, receipts));
       const since = clock.now().getTime() - early;
-      const isEarly = given.some(({ carrierId, at }) => unknown.has(carrierId) && at.getTime() > since);
+      const isEarly = receipts.some(({ carrierId, at }) => unknown.has(carrierId) && at.getTime() > since);
       return reply.code(isEarly ? 503 : 200).send('');
     });
   });
 }
 
-function parsed(body: Buffer): unknown {
+function parseBody(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {

@@ -54,10 +54,10 @@ export async function sendByWhatsApp(
     },
     judgeWhatsApp,
   );
-  return named.safeParse(answer).data?.messages[0]?.id;
+  return answerShape.safeParse(answer).data?.messages[0]?.id;
 }
 
-const named = z.object({ messages: z.array(z.object({ id: z.string().max(500) })) });
+const answerShape = z.object({ messages: z.array(z.object({ id: z.string().max(500) })) });
 
 /** A parameter may hold no line break, tab or run of spaces, and a body at most 1,024 characters. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 700);

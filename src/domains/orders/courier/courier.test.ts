@@ -51,7 +51,7 @@ const post = async (body: object, key = courierKey, to = app) =>
 
 let last = 19_041_424_751_540;
 const newAwb = () => String((last += 1));
-async function sent(awb = newAwb(), by = scene.seller) {
+async function send(awb = newAwb(), by = scene.seller) {
   await pack(by);
   const body = { courier: 'Delhivery', awb };
   await call(by, 'POST', `/desk/orders/${scene.orderId}/hand-over`, body);
@@ -66,7 +66,7 @@ const moves = () => execute<{ to_state: string; actor: string; note: string }>(d
 
 describe('a courier’s update', () => {
   it('delivers the parcel with its AWB, once, however often it comes', async () => {
-    const awb = await sent();
+    const awb = await send();
     expect(await post(update(awb, 'IN TRANSIT'))).toBe(200);
     expect(await kurtaState()).toBe('handed over');
     const both = await Promise.all([1, 2, 3].map(() => post(update(awb, 'DELIVERED'))));
@@ -80,13 +80,13 @@ describe('a courier’s update', () => {
   });
 
   it('completes the order with its last parcel', async () => {
-    for (const by of [scene.seller, scene.other]) await post(update(await sent(newAwb(), by), 'DELIVERED'));
+    for (const by of [scene.seller, scene.other]) await post(update(await send(newAwb(), by), 'DELIVERED'));
     expect(await parcelStates()).toEqual(['delivered', 'delivered']);
     expect((await read()).order_status).toBe('success');
   });
 
   it('never moves a parcel backward: what comes late is left to an operator', async () => {
-    const awb = await sent();
+    const awb = await send();
     await post(update(awb, 'DELIVERED'));
     expect(await post(update(awb, 'IN TRANSIT', { current_timestamp: '22 05 2023 10:00:00' }))).toBe(200);
     expect(await post(update(awb, 'RTO DELIVERED'))).toBe(200);
@@ -97,7 +97,7 @@ describe('a courier’s update', () => {
   });
 
   it('brings an undelivered parcel back, and an older delivery does not undo that', async () => {
-    const awb = await sent();
+    const awb = await send();
     await post(update(awb, 'RTO INITIATED'));
     expect(await kurtaState()).toBe('handed over');
     await post(update(awb, 'RTO_DELIVERED'));
@@ -107,7 +107,7 @@ describe('a courier’s update', () => {
   });
 
   it('of a shipment that came back delivers nothing that is sent again, however late it comes', async () => {
-    const awb = await sent();
+    const awb = await send();
     await post(update(awb, 'RTO DELIVERED'));
     await call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/hand-over`, { awb });
     expect(await kurtaState()).toBe('handed over');
@@ -126,7 +126,7 @@ describe('a courier’s update', () => {
   });
 
   it('with a wrong key or none is refused and changes nothing; without a key of the shop there is no such call', async () => {
-    const awb = await sent();
+    const awb = await send();
     expect(await post(update(awb, 'DELIVERED'), 'another key')).toBe(401);
     expect(await post(update(awb, 'DELIVERED'), '')).toBe(401);
     expect(await post(update(awb, 'DELIVERED'), courierKey, keyless)).toBe(404);
@@ -149,9 +149,9 @@ describe('a courier’s update', () => {
   });
 
   it('of an AWB that two parcels have moves neither', async () => {
-    const awb = await sent('abc 123');
+    const awb = await send('abc 123');
     await order();
-    await sent('ABC123');
+    await send('ABC123');
     expect(awb).toBe('abc 123');
     await post(update('ABC123', 'DELIVERED'));
     expect(await kurtaState()).toBe('handed over');
@@ -159,7 +159,7 @@ describe('a courier’s update', () => {
   });
 
   it('of a loss moves no money: an operator decides; a return’s way is no parcel’s', async () => {
-    const awb = await sent();
+    const awb = await send();
     await post(update(awb, 'LOST'));
     expect(await kurtaState()).toBe('handed over');
     expect((await read()).refunds).toEqual([]);
@@ -180,8 +180,8 @@ describe('the chat with the customer of an order', () => {
       clientId: crypto.randomUUID(),
     };
     expect((await call(scene.seller, 'POST', '/desk/chat/reply', reply)).status).toBe(201);
-    const unpaid = await order({ paid: false });
-    expect((await openChat(scene.seller, unpaid)).status).toBe(404);
+    const unpaidOrder = await order({ paid: false });
+    expect((await openChat(scene.seller, unpaidOrder)).status).toBe(404);
     expect((await openChat(scene.seller, 'no order')).status).toBe(404);
     expect((await openChat(scene.operator)).status).toBe(400);
   });

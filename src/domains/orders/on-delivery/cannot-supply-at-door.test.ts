@@ -91,8 +91,8 @@ it('is credited as its invoice lists it: not what was taken out before, once wha
   await call(scene.seller, 'POST', `/desk/orders/${scene.orderId}/lose`, { reason: 'The van burnt' });
   const notes = await issueCreditNotes(db, { orderId: scene.orderId, now: clock.now() });
   if (isRefusal(notes)) throw new Error(notes.error);
-  const credited = notes.filter(({ invoice }) => invoice.seller.id === scene.kurta.sellerId);
-  const paise = credited.map(({ part }) => part?.lines.map(({ grossPaise }) => grossPaise));
+  const creditNote = notes.filter(({ invoice }) => invoice.seller.id === scene.kurta.sellerId);
+  const paise = creditNote.map(({ part }) => part?.lines.map(({ grossPaise }) => grossPaise));
   // The parcel's note is issued first where both are due.
   expect(paise).toEqual([[4_000], [12_000]]);
   expect(await faults()).toEqual([]);

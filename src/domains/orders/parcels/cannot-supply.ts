@@ -74,10 +74,17 @@ export async function cannotSupply(
 }
 
 async function cancelWhole(trx: Database, taking: CannotSupply): Promise<Refusals | null> {
-  const { orderId, sellerId, ports: known, actor, now, reason } = taking;
+  const { orderId, sellerId, ports, actor, now, reason } = taking;
   const order = await holdOrder(trx, orderId);
   if (!order) return refuse('not_found', { error: m.order_not_found() });
-  const outcome = await cancelHeldOrder(trx, { order, sellers: [sellerId], actor, now, reason, known });
+  const outcome = await cancelHeldOrder(trx, {
+    order,
+    sellers: [sellerId],
+    actor,
+    now,
+    reason,
+    known: ports,
+  });
   return isRefusal(outcome) ? outcome : null;
 }
 

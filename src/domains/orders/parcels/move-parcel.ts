@@ -81,15 +81,15 @@ interface Saving extends Pick<MoveParcel, 'orderId' | 'sellerId' | 'now' | 'sent
 
 const save: Record<Exclude<ParcelStep, 'deliver'>, (trx: Database, saving: Saving) => Promise<void>> = {
   pack: savePacked,
-  unpack: (trx, { parcels, ...given }) => {
+  unpack: (trx, { parcels, ...input }) => {
     const packedParcels = parcels.filter(
-      ({ state, sellerId }) => state === 'packed' && sellerId !== given.sellerId,
+      ({ state, sellerId }) => state === 'packed' && sellerId !== input.sellerId,
     );
     const others = packedParcels.map(({ sellerId }) => sellerId);
-    return saveUnpacked(trx, given, others);
+    return saveUnpacked(trx, input, others);
   },
-  'hand over': (trx, { sent, ...given }) =>
-    saveHandedOver(trx, { ...given, courier: sent?.courier ?? '', awb: sent?.awb ?? '' }),
+  'hand over': (trx, { sent, ...input }) =>
+    saveHandedOver(trx, { ...input, courier: sent?.courier ?? '', awb: sent?.awb ?? '' }),
   'bring back': saveBroughtBack,
 };
 

@@ -52,11 +52,11 @@ interface Alone {
  */
 export async function needsSecond(
   trx: Database,
-  { amountPaise, operatorId, ...given }: Alone,
+  { amountPaise, operatorId, ...input }: Alone,
 ): Promise<{ second: boolean; person: string }> {
   const person = await findPerson(trx, operatorId);
-  if (trx.isTransaction) await lockByHand(trx, { ...given, person });
-  const { ofOrder, ofDay } = await readAlone(trx, { ...given, person });
+  if (trx.isTransaction) await lockByHand(trx, { ...input, person });
+  const { ofOrder, ofDay } = await readAlone(trx, { ...input, person });
   return { second: isAboveLimit(Math.max(ofOrder, ofDay) + amountPaise), person };
 }
 
@@ -142,7 +142,7 @@ export async function permitSending(
   const refund = { refundId, orderId, amountPaise, operatorId, now };
   const { second, person } = await needsSecond(trx, refund);
   if (second) return refuse('second_person');
-  const sent = {
+  const approval = {
     ...refund,
     id: newId(now),
     kind: 'refund',
@@ -151,7 +151,7 @@ export async function permitSending(
     alone: true,
     used: true,
   } as const;
-  await insertApproval(trx, sent);
+  await insertApproval(trx, approval);
   return null;
 }
 

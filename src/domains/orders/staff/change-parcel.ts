@@ -71,8 +71,8 @@ export async function markGivenUp(
       if (parcel.state !== 'brought back')
         return refuse('wrong_status', { error: refusals.only_brought_back_can_be_given_up() });
       const cancelling = { order, sellers: [sellerId], actor, now, reason, known: desk.known };
-      const done = await cancelHeldOrder(trx, cancelling);
-      return isRefusal(done) ? done : { before: parcel.state };
+      const answer = await cancelHeldOrder(trx, cancelling);
+      return isRefusal(answer) ? answer : { before: parcel.state };
     },
   });
 }
@@ -145,12 +145,12 @@ async function change<Code extends RefusalCode>(
   const now = clock.now();
   const by = { sellerId: shopId, actor: { kind: staff.role, id: staff.id }, now };
   const intent = { subject: 'order', subjectId: orderId, shopId, did, at: now } as const;
-  const done = await makeChange(db, staff, intent, async (trx) => {
-    const made = await make(trx, by);
-    if (isRefusal(made)) return made;
-    return { before: { state: made.before }, after: { state: did, ...noted } };
+  const answer = await makeChange(db, staff, intent, async (trx) => {
+    const answer = await make(trx, by);
+    if (isRefusal(answer)) return answer;
+    return { before: { state: answer.before }, after: { state: did, ...noted } };
   });
-  return isRefusal(done) ? done : { message };
+  return isRefusal(answer) ? answer : { message };
 }
 
 /** Leaves out the delivery code. */

@@ -37,18 +37,18 @@ describe('a delivery code', () => {
   });
 
   it('is another one for each parcel and order', async () => {
-    const seen = new Set<string>();
+    const codes = new Set<string>();
     for (let at = 0; at < 3; at += 1) {
       await order();
       for (const by of [scene.seller, scene.other]) {
         await pack(by);
         await handOver(by);
       }
-      seen.add(await codeOf());
-      seen.add(await codeOf(scene.saree.sellerId));
+      codes.add(await codeOf());
+      codes.add(await codeOf(scene.saree.sellerId));
     }
     // Two of six codes out of ten thousand may be equal by chance, but not all.
-    expect(seen.size).toBeGreaterThan(3);
+    expect(codes.size).toBeGreaterThan(3);
   });
 });
 

@@ -44,8 +44,8 @@ export async function confirmDelivery(
     return advanceParcel(desk, orderId, 'deliver', visit, { note: reason });
   }
   const now = desk.clock.now();
-  const refused = await takeTurn(desk.db, tries, `${orderId}:${shopId}`, now);
-  if (refused) return refused;
+  const refusal = await takeTurn(desk.db, tries, `${orderId}:${shopId}`, now);
+  if (refusal) return refusal;
   const actor = { kind: staff.role, id: staff.id };
   const isRight = code === desk.codeOfDelivery(orderId, shopId);
   const faulty = await noteTry(desk.db, { orderId, sellerId: shopId, isRight, actor, now });
@@ -76,7 +76,7 @@ function noteTry(
       { lifecycle: 'parcel', from: 'handed over', to: 'wrong code' },
     ]);
     return null;
-  }).then((refused) => refused ?? (isRight ? null : wrongCode()));
+  }).then((refusal) => refusal ?? (isRight ? null : wrongCode()));
 }
 
 const wrongCode = () =>

@@ -8,12 +8,12 @@ import { readBalance } from '../../ledger/ledger.store.ts';
 
 const { db, clock, shop, provider, scene, call, order, read, faults } = await twoParcels();
 
-const give = (amount: number, seen = 0, by: { cookie: string } = scene.operator) =>
+const give = (amount: number, paiseSeen = 0, by: { cookie: string } = scene.operator) =>
   call(by, 'POST', `/desk/order-book/${scene.orderId}/goodwill`, {
     amount,
     reason: 'A seam came open',
     payTo: 'meera@upi',
-    seen,
+    seen: paiseSeen,
   });
 
 it('goodwill is a sum without a return: owed, booked with its reason, given once', async () => {
@@ -41,20 +41,20 @@ it('needs a second person once it is a large sum in all, in slices too', async (
   const price = 2 * market.refundApprovalAbove;
   const product = await shop.product({ price, discount: 0, stock: [1] });
   const body = orderBody([{ product }], { price, shipping_fee: 0 });
-  const placed = await call(scene.customer, 'POST', '/home/order/palce-order', body);
-  scene.orderId = String(placed.body.orderId);
+  const answer = await call(scene.customer, 'POST', '/home/order/palce-order', body);
+  scene.orderId = String(answer.body.orderId);
   await provider.send(provider.captured({ orderId: scene.orderId, price }, { utr: '812345678901' }));
   const half = market.refundApprovalAbove / 2;
   await give(half);
   await give(half, 1);
   await give(1, 2);
-  const listed = (await call(scene.operator, 'GET', '/desk/money/refunds?state=due')).body.refunds as {
+  const refunds = (await call(scene.operator, 'GET', '/desk/money/refunds?state=due')).body.refunds as {
     id: string;
     orderId: string;
     amountPaise: number;
     needsApproval: boolean;
   }[];
-  const [first, , last] = listed.filter(({ orderId }) => orderId === scene.orderId);
+  const [first, , last] = refunds.filter(({ orderId }) => orderId === scene.orderId);
   expect([first?.needsApproval, last?.needsApproval, last?.amountPaise]).toEqual([false, true, 100]);
   const mark = (id: string | undefined) =>
     call(scene.operator, 'POST', `/desk/money/refunds/${id}/sent`, {

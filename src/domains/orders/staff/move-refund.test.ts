@@ -26,15 +26,15 @@ const move = (from: RefundState, to: RefundState, kind: Mover) =>
 beforeEach(async () => {
   await execute(db)`delete from refunds where id = ${id}`;
   const [customer, product] = [await shop.customer(), await shop.product()];
-  const placed = await (await testApp(db, { clock })).inject({
+  const answer = await (await testApp(db, { clock })).inject({
     method: 'POST',
     url: '/api/home/order/palce-order',
     headers: { cookie: customer.cookie },
     payload: orderBody([{ product }], { price: 900, shipping_fee: 0 }),
   });
-  const { orderId } = placed.json<{ orderId: string }>();
-  const owed = { provider: 'gateway', paymentId: orderId, amountPaise: 90_000, reason: 'Order cancelled' };
-  await insertRefund(db, { id, orderId, ...owed, now: clock.now() });
+  const { orderId } = answer.json<{ orderId: string }>();
+  const debt = { provider: 'gateway', paymentId: orderId, amountPaise: 90_000, reason: 'Order cancelled' };
+  await insertRefund(db, { id, orderId, ...debt, now: clock.now() });
 });
 
 describe('a refund', () => {
@@ -46,10 +46,10 @@ describe('a refund', () => {
       for (const from of refundStates)
         for (const to of refundStates) {
           await put(from);
-          const moved = !isRefusal(await move(from, to, kind));
+          const isMoved = !isRefusal(await move(from, to, kind));
           if (
-            moved !== Boolean(findMove(refundMoves, from, to, kind)) ||
-            (await stateNow()) !== (moved ? to : from)
+            isMoved !== Boolean(findMove(refundMoves, from, to, kind)) ||
+            (await stateNow()) !== (isMoved ? to : from)
           )
             wrong.push(`${from} ${to} ${kind}`);
         }

@@ -11,7 +11,7 @@ import { reason } from '../../staff/reason.ts';
 
 const attention = z.enum(Object.keys(attentions) as [keyof typeof attentions]);
 
-const listed = z.object({
+const orderRow = z.object({
   id,
   number: z.string(),
   placedAt: moment,
@@ -27,7 +27,7 @@ const listed = z.object({
   customer: z.string(),
   shops: z.array(z.string()),
 });
-export type ListedOrder = z.output<typeof listed>;
+export type ListedOrder = z.output<typeof orderRow>;
 
 /** An entry in an order's history. `actor` is a kind and a name: `operator Asha`, `customer`, `provider gateway`. */
 const step = z.object({
@@ -68,7 +68,7 @@ export const orderBookCalls = {
       own: queryChoice(['yes']),
       before: queryText(40),
     }),
-    answer: z.object({ orders: z.array(listed), next: z.string().nullable(), mistyped: z.boolean() }),
+    answer: z.object({ orders: z.array(orderRow), next: z.string().nullable(), mistyped: z.boolean() }),
   }),
   read: call('operator', 'GET /desk/order-book/:orderId', {
     duties: ['support'],
@@ -107,7 +107,7 @@ export const orderBookCalls = {
       orderId: id,
       amount: z.int().min(1).max(1_000_000),
       reason,
-      payTo: upiId.refine((given) => given !== '', m.goodwill_needs_upi()),
+      payTo: upiId.refine((upi) => upi !== '', m.goodwill_needs_upi()),
       seen: count,
     }),
     refuses: ['changed_meanwhile', 'invalid', 'not_found', 'wrong_status'],

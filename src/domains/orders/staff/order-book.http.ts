@@ -65,29 +65,29 @@ export function orderBookHandlers(
     cancel: async ({ orderId, sellers, seen, reason }, { staff }) => {
       const now = clock.now();
       let message = '';
-      const done = await makeChange(
+      const answer = await makeChange(
         db,
         staff,
         { subject: 'order', subjectId: orderId, did: 'cancelled', ...shopOf(sellers), at: now },
         async (trx) => {
           const actor = { kind: 'operator', id: staff.id } as const;
-          const cancelled = await cancelOrder(trx, { orderId, sellers, actor, now, known, reason, seen });
-          if (isRefusal(cancelled)) return cancelled;
-          message = cancelled.message;
+          const cancellation = await cancelOrder(trx, { orderId, sellers, actor, now, known, reason, seen });
+          if (isRefusal(cancellation)) return cancellation;
+          message = cancellation.message;
           return { before: { order: seen }, after: { cancelled: sellers ?? 'order', reason } };
         },
       );
-      if (isRefusal(done)) return done;
+      if (isRefusal(answer)) return answer;
       return {
         message: sellers ? answers.told_customer({ message }) : answers.order_cancelled_told(),
       };
     },
-    goodwill: async ({ orderId, amount, ...given }, { staff }) => {
+    goodwill: async ({ orderId, amount, ...input }, { staff }) => {
       const now = clock.now();
       const intent = { subject: 'order', subjectId: orderId, did: 'goodwill', at: now } as const;
-      const what = { orderId, amountPaise: rupeesToPaise(amount), ...given, operatorId: staff.id, now };
-      const done = await makeChange(db, staff, intent, (trx) => giveGoodwill(trx, what));
-      return isRefusal(done) ? done : { message: answers.goodwill_given() };
+      const what = { orderId, amountPaise: rupeesToPaise(amount), ...input, operatorId: staff.id, now };
+      const answer = await makeChange(db, staff, intent, (trx) => giveGoodwill(trx, what));
+      return isRefusal(answer) ? answer : { message: answers.goodwill_given() };
     },
     decideRefusal: ({ orderId, seller, stands, reason }, { staff }) =>
       markRefusalDecided(desk, { orderId, stands, reason }, { staff, shopId: seller }),

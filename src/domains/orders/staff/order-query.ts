@@ -14,8 +14,8 @@ export type OrderQuery =
  * number (10 digits, with or without +91); an e-mail; an invoice number; an order's id or its beginning. Anything
  * else is the beginning of a customer's name.
  */
-export function readOrderQuery(typed: string): OrderQuery {
-  const value = typed.trim();
+export function readOrderQuery(text: string): OrderQuery {
+  const value = text.trim();
   if (value === '') return { by: 'nothing' };
   const number = readOrderNumber(value);
   if (number === 'mistyped') return { by: 'mistyped' };

@@ -25,9 +25,13 @@ async function withCash<Row extends { orderId: string; sellerId: string; collect
   { db, clock }: Desk,
   parcels: readonly Row[],
 ): Promise<Row[]> {
-  const shared = [...new Set(parcels.filter(({ collect }) => collect < 0).map(({ orderId }) => orderId))];
+  const sharedOrderIds = [
+    ...new Set(parcels.filter(({ collect }) => collect < 0).map(({ orderId }) => orderId)),
+  ];
   const due = new Map(
-    await Promise.all(shared.map(async (id) => [id, await readDueAtDoor(db, id, clock.now())] as const)),
+    await Promise.all(
+      sharedOrderIds.map(async (id) => [id, await readDueAtDoor(db, id, clock.now())] as const),
+    ),
   );
   return parcels.map((parcel) =>
     parcel.collect < 0

@@ -153,7 +153,7 @@ export async function listShopParcels(
   );
   // What is under way is few, whatever the values: planning it takes longer than reading it.
   const isPlannedOnce = orders === underWay && search === undefined;
-  const { parcels: found, total } = await getRow(db)<{
+  const { parcels: rows, total } = await getRow(db)<{
     parcels: WithNumber<Parcel>[];
     total: number;
   }>`${isPlannedOnce ? preparedStatement : sql``}
@@ -166,12 +166,12 @@ export async function listShopParcels(
       'goods', goods, 'owed', owed, 'pieces', pieces, 'summary', summary, 'to', "to", 'courier', coalesce(courier, ''), ${dueColumns}) order by at)
       from found join lateral (${parcels(sql`l.order_id = found.order_id and l.seller_id = found.seller_id`, ports)}) parcel on true
       where at > ${before} and at <= ${before + perPage}), '[]') as parcels`;
-  return { parcels: found.map(named), total };
+  return { parcels: rows.map(withName), total };
 }
 
 /** A row whose order number is not formatted yet. */
 type WithNumber<Of> = Omit<Of, 'number'> & { readonly number: number };
-const named = <Of extends { number: number }>(parcel: Of) => ({
+const withName = <Of extends { number: number }>(parcel: Of) => ({
   ...parcel,
   number: spokenNumber(parcel.number),
 });
@@ -188,7 +188,7 @@ export async function listJustPacked(
     from order_parcels p join orders o on o.id = p.order_id
     where p.packed_at >= ${since} and (${shopId}::text is null or p.seller_id = ${shopId}) and ${parcelState} = 'packed'
     order by p.packed_at desc, p.order_id limit 10`;
-  return rows.map(named);
+  return rows.map(withName);
 }
 
 type Read = Omit<ParcelInFull, 'changes'>;
@@ -217,5 +217,5 @@ export async function readParcels(
         from order_lines l where l.order_id = "orderId" and l.seller_id = "sellerId")
     ) as parcel
     from (${parcels(sql`l.order_id = ${orderId} and ${ofShop(shopId)}`, ports)}) parcel order by "shopName"`;
-  return rows.map(({ parcel }) => named(parcel));
+  return rows.map(({ parcel }) => withName(parcel));
 }

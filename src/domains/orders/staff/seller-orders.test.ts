@@ -26,12 +26,12 @@ const other = await newSellerLogin(db, saree.sellerId, clock.now());
 const operator = await newOperatorLogin(db, clock.now());
 const meera = await shop.customer();
 let orderId: string;
-async function order(products: (typeof kurta)[], paid = true) {
+async function order(products: (typeof kurta)[], isPaid = true) {
   const lines = products.map((product) => ({ product }));
   const body = orderBody(lines, { price: 900 * products.length, shipping_fee: 0 });
-  const placed = await call(meera, 'POST', '/home/order/palce-order', body);
-  orderId = placed.body.orderId as string;
-  if (!paid) return;
+  const answer = await call(meera, 'POST', '/home/order/palce-order', body);
+  orderId = answer.body.orderId as string;
+  if (!isPaid) return;
   const done = await confirmPayment(db, { orderId, operatorId: orderId, payee: 'a@b', now: clock.now() });
   if (isRefusal(done)) throw new Error(done.error);
 }
@@ -220,23 +220,23 @@ it('a search finds an order by its number, its goods and its customer', async ()
 });
 
 it('a search finds an order by any part of its number, its mobile number, PIN code and area, once it is paid', async () => {
-  const found = async (words: string) =>
+  const search = async (words: string) =>
     (await parcels(seller, `?search=${encodeURIComponent(words)}`)).map((one) => one.orderId);
   await order([kurta, saree], false);
-  const unpaid = orderId;
+  const unpaidOrder = orderId;
   await order([kurta]);
   const { shipTo, number = '' } = (await parcel(seller)) ?? {};
   const digits = number.replace(/\D/g, '').slice(0, -1);
   const [part, check] = [digits.slice(1), number.slice(-1)];
   for (const words of [number, `CHK-${digits}`, digits.slice(0, 3), `${digits}${check}`, `${part}-${check}`])
-    expect(await found(words)).toContain(orderId);
-  expect(await found(`CHK-${digits}-${(Number(check) + 1) % 10}`)).toEqual([]);
+    expect(await search(words)).toContain(orderId);
+  expect(await search(`CHK-${digits}-${(Number(check) + 1) % 10}`)).toEqual([]);
   const mobile = shipTo?.phonenumber ?? '';
   for (const words of [`+91 ${mobile}`, `0${mobile}`, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`])
-    expect(await found(words)).toContain(orderId);
+    expect(await search(words)).toContain(orderId);
   for (const words of [shipTo?.phonenumber, shipTo?.pincode, shipTo?.cityTown, shipTo?.address]) {
-    expect(await found(words ?? '')).toContain(orderId);
-    expect(await found(words ?? '')).not.toContain(unpaid);
+    expect(await search(words ?? '')).toContain(orderId);
+    expect(await search(words ?? '')).not.toContain(unpaidOrder);
   }
   expect(await parcels(other, `?search=${shipTo?.phonenumber}`)).not.toContainEqual(
     expect.objectContaining({ orderId }),

@@ -22,34 +22,34 @@ interface Decision {
  */
 export function sendRefund(
   db: Database,
-  given: Decision & { reference: string; sentOn: string },
+  input: Decision & { reference: string; sentOn: string },
 ): Promise<RefundChange | Refusal<'changed_meanwhile' | 'not_found' | 'second_person' | 'wrong_status'>> {
-  const { refundId, reference, sentOn, now } = given;
+  const { refundId, reference, sentOn, now } = input;
   return inTransaction(db, async (trx) => {
     const refund = await findRefund(trx, refundId);
     const from = refund?.state === 'by_hand' ? 'by_hand' : 'due';
     const move = { from, to: 'done', reference, sentOn, note: `${reference}, ${sentOn}` } as const;
-    const decided = await moveRefund(trx, refundId, move, operator(given), now);
-    if (isRefusal(decided)) return decided;
-    const { orderId, amountPaise } = decided.after;
+    const decision = await moveRefund(trx, refundId, move, operator(input), now);
+    if (isRefusal(decision)) return decision;
+    const { orderId, amountPaise } = decision.after;
     const why = await permitSending(trx, {
       refundId,
       orderId,
       amountPaise,
-      operatorId: given.operatorId,
+      operatorId: input.operatorId,
       now,
     });
     if (why) return why;
-    const amount = `₹${formatPaise(decided.after.amountPaise)}`;
+    const amount = `₹${formatPaise(decision.after.amountPaise)}`;
     await tellBuyer(trx, {
-      orderId: decided.orderId,
+      orderId: decision.orderId,
       kind: 'refunded',
       key: `${refundId}:${reference}`,
       subject: m.refund_sent_subject({ amount }),
       text: m.refund_sent({ amount, day: sentOn, reference }),
       now,
     });
-    return decided;
+    return decision;
   });
 }
 
@@ -60,14 +60,14 @@ export function sendRefund(
  */
 export function reopenRefund(
   db: Database,
-  given: Decision & { reason: string },
+  input: Decision & { reason: string },
 ): Promise<RefundChange | Refusal<'changed_meanwhile' | 'not_found' | 'wrong_status'>> {
-  const { refundId, reason, now } = given;
+  const { refundId, reason, now } = input;
   return inTransaction(db, async (trx) => {
     const to = { from: 'done', to: 'by_hand', note: reason } as const;
-    const decided = await moveRefund(trx, refundId, to, operator(given), now);
-    if (!isRefusal(decided)) await countClawbacks(trx, decided.orderId, now);
-    return decided;
+    const decision = await moveRefund(trx, refundId, to, operator(input), now);
+    if (!isRefusal(decision)) await countClawbacks(trx, decision.orderId, now);
+    return decision;
   });
 }
 

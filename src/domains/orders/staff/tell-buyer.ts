@@ -55,10 +55,10 @@ export async function tellOrderPlaced(
 ): Promise<void> {
   const { promised } = await readPromised(trx, orderId);
   const days = slotsLine(Object.values(promised));
-  const paid = days ? m.order_placed_for({ days }) : m.order_placed();
-  const placed = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paid;
+  const paidText = days ? m.order_placed_for({ days }) : m.order_placed();
+  const placedText = due ? m.order_placed_on_delivery({ ...due, days: days && ` ${days}.` }) : paidText;
   const off = appliedText(await readApplied(trx, orderId));
-  const text = off ? `${placed}\n${m.taken_off({ off })}` : placed;
+  const text = off ? `${placedText}\n${m.taken_off({ off })}` : placedText;
   const kind = due ? 'ordered' : 'paid';
   await tellBuyer(trx, { orderId, kind, key: 'placed', subject: answers.order_placed(), text, now });
 }

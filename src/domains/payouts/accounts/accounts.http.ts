@@ -20,16 +20,16 @@ const answerOf = ({ holder, number, ifsc, gstin, usableFrom }: PayoutAccount) =>
 export function payoutAccountHandlers({ db, clock }: Desk): Handlers<typeof payoutAccountCalls> {
   return {
     read: async (_input, { shopId }) => {
-      const [current, entered] = shopId
+      const [current, newAccount] = shopId
         ? await Promise.all([findAccount(db, shopId), findEntered(db, shopId)])
         : [null, null];
       return {
         current: current && answerOf(current),
-        entered: entered && {
-          ...answerOf(entered),
-          enteredAt: entered.enteredAt.toISOString(),
-          declined: entered.approved === false,
-          reason: entered.reason,
+        entered: newAccount && {
+          ...answerOf(newAccount),
+          enteredAt: newAccount.enteredAt.toISOString(),
+          declined: newAccount.approved === false,
+          reason: newAccount.reason,
         },
         coolingDays: backOffice.payoutCoolingDays,
       };
@@ -39,10 +39,10 @@ export function payoutAccountHandlers({ db, clock }: Desk): Handlers<typeof payo
       if (!shopId) return refuse('not_found', { error: refusals.choose_shop_first() });
       const at = clock.now();
       const intent = { subject: 'shop', subjectId: shopId, did: 'bank account entered', shopId, at } as const;
-      const made = await makeChange(db, staff, intent, (trx) =>
+      const answer = await makeChange(db, staff, intent, (trx) =>
         enterAccount(trx, { sellerId: shopId, facts, staffId: staff.id, now: at }),
       );
-      return isRefusal(made) ? made : { message: m.account_waits() };
+      return isRefusal(answer) ? answer : { message: m.account_waits() };
     },
     waiting: async () => ({
       accounts: (await listWaiting(db)).map((account) => ({
@@ -53,11 +53,11 @@ export function payoutAccountHandlers({ db, clock }: Desk): Handlers<typeof payo
     decide: async ({ id, approved, reason }, { staff }) => {
       const at = clock.now();
       const did = approved ? 'bank account confirmed' : 'bank account declined';
-      const made = await makeChange(db, staff, { subject: 'shop', subjectId: id, did, at }, (trx) =>
+      const answer = await makeChange(db, staff, { subject: 'shop', subjectId: id, did, at }, (trx) =>
         decideAccount(trx, { id, approved, reason, staffId: staff.id, now: at }),
       );
-      return isRefusal(made)
-        ? made
+      return isRefusal(answer)
+        ? answer
         : { message: approved ? m.account_is_confirmed() : m.account_is_declined() };
     },
   };

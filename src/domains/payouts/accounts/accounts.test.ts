@@ -56,7 +56,7 @@ it('refuses a GSTIN whose check digit is wrong or whose state is another, here a
   };
   expect(await fault('08AAPFU0939F1ZW')).toEqual([400, expect.stringContaining('mistyped')]);
   expect(await fault('27AAPFU0939F1ZV')).toEqual([400, expect.stringContaining('08')]);
-  const opened = await call(scene.operator, 'POST', '/desk/sellers', {
+  const answer = await call(scene.operator, 'POST', '/desk/sellers', {
     name: 'Naya Ghar',
     keeper: 'Nila',
     email: 'nila@example.com',
@@ -66,7 +66,7 @@ it('refuses a GSTIN whose check digit is wrong or whose state is another, here a
     pincode: '302003',
     gstin: '08AAPFU0939F1ZW',
   });
-  expect(opened).toMatchObject({
+  expect(answer).toMatchObject({
     status: 400,
     body: { fields: { gstin: expect.stringContaining('mistyped') as string } },
   });

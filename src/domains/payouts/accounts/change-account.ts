@@ -73,9 +73,9 @@ export async function decideAccount(
   trx: Database,
   { id, approved, reason, staffId, now }: By & { id: string; approved: boolean; reason: string },
 ): Promise<StaffChange | Refusal<'changed_meanwhile' | 'second_person'>> {
-  const seen = await findWaiting(trx, id);
-  if (!seen) return refuse('changed_meanwhile');
-  await lockAccounts(trx, seen.sellerId);
+  const waiting = await findWaiting(trx, id);
+  if (!waiting) return refuse('changed_meanwhile');
+  await lockAccounts(trx, waiting.sellerId);
   const account = await findWaiting(trx, id);
   if (!account) return refuse('changed_meanwhile');
   if (approved && (await findPerson(trx, account.enteredBy)) === (await findPerson(trx, staffId)))

@@ -27,18 +27,18 @@ export function commissionRateHandlers({ db, clock }: Desk): Handlers<typeof com
     ask: async (rate, { staff }) => {
       const now = clock.now();
       const intent = { subject: 'payment', subjectId: '', did: 'asked for a commission', at: now } as const;
-      const made = await makeChange(db, staff, intent, (trx) =>
+      const answer = await makeChange(db, staff, intent, (trx) =>
         askCommission(trx, { ...rate, staffId: staff.id, now }),
       );
-      return isRefusal(made) ? made : { message: m.rate_asked() };
+      return isRefusal(answer) ? answer : { message: m.rate_asked() };
     },
     decide: async ({ id, approved }, { staff }) => {
       const now = clock.now();
       const did = approved ? 'agreed to a commission' : 'declined a commission';
-      const made = await makeChange(db, staff, { subject: 'payment', subjectId: id, did, at: now }, (trx) =>
+      const answer = await makeChange(db, staff, { subject: 'payment', subjectId: id, did, at: now }, (trx) =>
         decideCommission(trx, { id, approved, staffId: staff.id, now }),
       );
-      if (isRefusal(made)) return made;
+      if (isRefusal(answer)) return answer;
       return { message: approved ? m.rate_agreed() : m.rate_declined() };
     },
   };

@@ -23,8 +23,8 @@ const ask = (over: object = {}, by = scene.operator) =>
     reason: 'Agreed for the first year',
     ...over,
   });
-const decide = (by: { cookie: string }, id: string, approved: boolean) =>
-  call(by, 'POST', `/desk/commission-rates/${id}/decide`, { approved });
+const decide = (by: { cookie: string }, id: string, isApproved: boolean) =>
+  call(by, 'POST', `/desk/commission-rates/${id}/decide`, { approved: isApproved });
 const rateOn = async (day: string) =>
   rateFor((await readRates(db)).payout, 'commission', {
     sellerId: scene.kurta.sellerId,
@@ -39,8 +39,8 @@ it('a special commission is asked for by one operator, agreed to by another, and
   const id = request?.id ?? '';
   expect((await decide(scene.operator, id, true)).body.code).toBe('second_person');
   expect(await rateOn('2026-04-01')).toBeUndefined();
-  const pressed = await Promise.all([decide(second, id, true), decide(second, id, true)]);
-  expect(pressed.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  const answers = await Promise.all([decide(second, id, true), decide(second, id, true)]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect([await rateOn('2026-03-31'), await rateOn('2026-04-01')]).toEqual([undefined, 350]);
   expect(await list()).toMatchObject({
     rates: [{ basisPoints: 350, validFrom: '2026-04-01' }],
@@ -51,9 +51,9 @@ it('a special commission is asked for by one operator, agreed to by another, and
 it('a declined one changes nothing, and a rate is never changed', async () => {
   await ask({ validFrom: '2026-05-01' });
   await ask({ basisPoints: 100 });
-  const [declined, same] = (await list()).requests.map((one) => one.id);
-  expect((await decide(scene.operator, declined ?? '', false)).status).toBe(200);
-  expect((await decide(second, declined ?? '', true)).body.code).toBe('changed_meanwhile');
+  const [declinedRate, same] = (await list()).requests.map((one) => one.id);
+  expect((await decide(scene.operator, declinedRate ?? '', false)).status).toBe(200);
+  expect((await decide(second, declinedRate ?? '', true)).body.code).toBe('changed_meanwhile');
   expect((await decide(second, same ?? '', true)).body.code).toBe('already_there');
   expect(await rateOn('2026-06-01')).toBe(350);
 });

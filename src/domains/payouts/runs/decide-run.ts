@@ -44,12 +44,12 @@ export async function agreeRun(
   } as const;
   const may = await moveByHand(trx, move);
   if (isRefusal(may)) return may;
-  const agreed = may === 'may';
-  if (agreed) {
+  const isAgreed = may === 'may';
+  if (isAgreed) {
     await saveRunState(trx, day, { state: 'agreed', staffId, now });
     for (const { id } of payouts) await savePayoutState(trx, id, { state: 'agreed', now });
   }
-  return { agreed, before: { amountPaise }, after: { agreed } };
+  return { agreed: isAgreed, before: { amountPaise }, after: { agreed: isAgreed } };
 }
 
 /** Withdraws a run that is not agreed yet: what it was to pay is unpaid again. */
@@ -94,11 +94,11 @@ export async function markFailed(
 async function takeBack(
   trx: Database,
   payout: Payout,
-  saved: { state: 'failed' | 'withdrawn'; reason: string; now: Date },
+  newState: { state: 'failed' | 'withdrawn'; reason: string; now: Date },
 ): Promise<void> {
-  await savePayoutState(trx, payout.id, saved);
+  await savePayoutState(trx, payout.id, newState);
   await releaseEarnings(trx, payout.id);
-  await postEntry(trx, payoutBackEntry(payout, payout.state === 'paid' ? 'bank' : 'payouts', saved.now));
+  await postEntry(trx, payoutBackEntry(payout, payout.state === 'paid' ? 'bank' : 'payouts', newState.now));
 }
 
 /** Tells the shop's logins what became of a payout. */

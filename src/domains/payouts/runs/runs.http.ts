@@ -24,16 +24,16 @@ export function payoutRunHandlers({ db, clock }: Desk): Handlers<typeof payoutRu
     message: (made: Done) => string,
   ): Promise<{ message: string } | Refusal<Code>> {
     const now = clock.now();
-    const made = await makeChange(db, staff, { subject: 'payment', subjectId, did, at: now }, (trx) =>
+    const answer = await makeChange(db, staff, { subject: 'payment', subjectId, did, at: now }, (trx) =>
       work(trx, { staffId: staff.id, now }),
     );
-    return isRefusal(made) ? (made as Refusal<Code>) : { message: message(made as Done) };
+    return isRefusal(answer) ? (answer as Refusal<Code>) : { message: message(answer as Done) };
   }
   return {
-    list: async ({ day: wanted }) => {
+    list: async ({ day: dayOfRun }) => {
       const runs = await listRuns(db);
-      const day = (runs.find((run) => run.day === wanted) ?? runs[0])?.day ?? null;
-      const [payouts, askedBy, unpaid] = await Promise.all([
+      const day = (runs.find((run) => run.day === dayOfRun) ?? runs[0])?.day ?? null;
+      const [payouts, askedBy, unpaidSellers] = await Promise.all([
         day ? listPayouts(db, day) : [],
         day ? findAsker(db, day) : '',
         listUnpaid(db, clock.now()),
@@ -45,7 +45,7 @@ export function payoutRunHandlers({ db, clock }: Desk): Handlers<typeof payoutRu
         day,
         askedBy: askedBy ?? '',
         payouts,
-        unpaid,
+        unpaid: unpaidSellers,
       };
     },
     agree: ({ day, amountPaise }, { staff }) =>

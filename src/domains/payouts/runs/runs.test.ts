@@ -51,30 +51,32 @@ it('a run is proposed on the day of payment, agreed by two persons, sent as the 
   await openAccount(scene.kurta.sellerId);
   await openAccount(scene.saree.sellerId, friday(1));
   await earnParcels(db, friday());
-  const earned = await toPay();
+  const earnedPaise = await toPay();
   const waiting = { withoutAccountPaise: await toPay(scene.other) };
   expect(waiting.withoutAccountPaise).toBeGreaterThan(0);
-  expect(await dueToShops()).toEqual({ payablePaise: earned, ...waiting });
+  expect(await dueToShops()).toEqual({ payablePaise: earnedPaise, ...waiting });
   expect(await proposeRun(db, shift(friday(), -day))).toBe(false);
   const twice = await Promise.all([proposeRun(db, friday()), proposeRun(db, friday())]);
   expect(twice.filter(Boolean)).toHaveLength(1);
   const { payouts, unpaid } = await runs();
-  expect(payouts).toMatchObject([{ sellerId: scene.kurta.sellerId, amountPaise: earned, state: 'proposed' }]);
+  expect(payouts).toMatchObject([
+    { sellerId: scene.kurta.sellerId, amountPaise: earnedPaise, state: 'proposed' },
+  ]);
   expect(unpaid).toMatchObject([{ sellerId: scene.saree.sellerId, why: 'cooling off' }]);
   // It is the seller's until it is paid.
-  expect(await toPay()).toBe(earned);
-  expect(await dueToShops()).toEqual({ payablePaise: earned, ...waiting });
-  expect((await agree(scene.operator, earned + 1)).body.code).toBe('changed_meanwhile');
-  expect((await agree(scene.operator, earned)).status).toBe(200);
-  expect((await agree(scene.operator, earned)).body.code).toBe('wrong_status');
+  expect(await toPay()).toBe(earnedPaise);
+  expect(await dueToShops()).toEqual({ payablePaise: earnedPaise, ...waiting });
+  expect((await agree(scene.operator, earnedPaise + 1)).body.code).toBe('changed_meanwhile');
+  expect((await agree(scene.operator, earnedPaise)).status).toBe(200);
+  expect((await agree(scene.operator, earnedPaise)).body.code).toBe('wrong_status');
   expect((await runs()).askedBy).not.toBe('');
   const file = async (bank: string) => {
     const url = `/api/desk/payout-runs/${dayOf(friday())}/file?bank=${bank}`;
     return (await shop.app.inject({ url, headers: scene.operator })).payload;
   };
   expect(await file('hdfc')).toContain('not_found');
-  expect((await agree(second, earned)).status).toBe(200);
-  const rupees = (earned / 100).toFixed(2);
+  expect((await agree(second, earnedPaise)).status).toBe(200);
+  const rupees = (earnedPaise / 100).toFixed(2);
   const id = payouts[0]?.id ?? '';
   expect(await file('hdfc')).toBe(
     `N,,50100123456789,${rupees},Anokhi Prints Jaipur,,,,,,,,,${id},Chowk,,,,,,,,20/03/2026,,SBIN0000123,,,\r\n`,
@@ -82,8 +84,9 @@ it('a run is proposed on the day of payment, agreed by two persons, sent as the 
   expect(await file('icici')).toContain(
     `\r\nPAB_VENDOR,IMPS,000000000000,Anokhi Prints Jaipur,50100123456789,SBIN0000123,${rupees},`,
   );
-  const paid = (reference: string) => call(scene.operator, 'POST', `/desk/payouts/${id}/paid`, { reference });
-  const answers = await Promise.all([paid('SBIN526079123456'), paid('SBIN526079123457')]);
+  const markPaidWith = (reference: string) =>
+    call(scene.operator, 'POST', `/desk/payouts/${id}/paid`, { reference });
+  const answers = await Promise.all([markPaidWith('SBIN526079123456'), markPaidWith('SBIN526079123457')]);
   expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
   expect([await toPay(), await readBalance(db, 'payouts')]).toEqual([0, 0]);
   expect((await call(scene.seller, 'POST', `/desk/payouts/${id}/failed`, { reason: 'mine' })).status).toBe(
@@ -92,7 +95,7 @@ it('a run is proposed on the day of payment, agreed by two persons, sent as the 
   expect(
     (await call(scene.operator, 'POST', `/desk/payouts/${id}/failed`, { reason: 'Account closed' })).status,
   ).toBe(200);
-  expect(await toPay()).toBe(earned);
+  expect(await toPay()).toBe(earnedPaise);
   expect(await faults()).toEqual([]);
 });
 
@@ -107,10 +110,10 @@ it('sets the cash that the seller holds against it, once', async () => {
   const payout = (await runs(friday(1))).payouts.find(({ sellerId }) => sellerId === scene.kurta.sellerId);
   expect(payout?.amountPaise).toBe(due);
   expect([await readBalance(db, 'cash', scene.kurta.sellerId), await toPay()]).toEqual([0, due]);
-  const withdrawn = await call(scene.operator, 'POST', `/desk/payout-runs/${dayOf(friday(1))}/withdraw`, {
+  const answer = await call(scene.operator, 'POST', `/desk/payout-runs/${dayOf(friday(1))}/withdraw`, {
     reason: 'Wrong day',
   });
-  expect(withdrawn.status).toBe(200);
+  expect(answer.status).toBe(200);
   expect([await readBalance(db, 'cash', scene.kurta.sellerId), await toPay()]).toEqual([5_000, due]);
   expect(await faults()).toEqual([]);
 });
@@ -130,12 +133,12 @@ it('pays every earning at most once, over random days with kills between steps a
   await earnParcels(db, friday());
   const dead = new Error('killed');
   let references = 0;
-  const run = (work: (trx: Database) => Promise<unknown>, killed: boolean) =>
+  const run = (work: (trx: Database) => Promise<unknown>, isKilled: boolean) =>
     db
       .transaction()
       .execute(async (trx) => {
         await work(trx);
-        if (killed) throw dead;
+        if (isKilled) throw dead;
       })
       .catch((error: unknown) => {
         if (error !== dead) throw error;
@@ -155,8 +158,8 @@ it('pays every earning at most once, over random days with kills between steps a
     return what === 'failed' && one ? markFailed(trx, { id: one.id, reason: 'x', now: on }) : null;
   }
   await fc.assert(
-    fc.asyncProperty(steps, async (taken) => {
-      for (const { what, week, killed, twice } of taken) {
+    fc.asyncProperty(steps, async (stepsTaken) => {
+      for (const { what, week, killed, twice } of stepsTaken) {
         const works = twice && what === 'propose' ? [0, 1] : [0];
         await Promise.all(works.map(() => run((trx) => step(what, friday(week), trx), killed)));
       }
@@ -167,10 +170,10 @@ it('pays every earning at most once, over random days with kills between steps a
       const bank = await getValue<number>(
         db,
       )`select coalesce(sum(amount_paise), 0)::int8 from payouts where state = 'paid'`;
-      const left = await getValue<number>(db)`
+      const rest = await getValue<number>(db)`
         select coalesce(-sum(p.amount_paise), 0)::int8 from ledger_postings p join ledger_entries e on e.id = p.entry_id
         where ${sql`p.account = 'bank' and e.kind in ('payout_paid', 'payout_back')`}`;
-      expect(left).toBe(bank);
+      expect(rest).toBe(bank);
       expect(await faults()).toEqual([]);
     }),
     { numRuns: 12 },

@@ -27,8 +27,8 @@ export function promotionsHandlers(desk: Desk): Handlers<typeof promotionsCalls>
       const outcome = await editPromotion(desk, promotion, visit);
       return isRefusal(outcome) ? outcome : { message: answers.promotion_saved({ name: promotion.name }) };
     },
-    end: async ({ shop: _shop, ...seen }, visit) => {
-      const outcome = await endPromotion(desk, seen, visit);
+    end: async ({ shop: _shop, ...intent }, visit) => {
+      const outcome = await endPromotion(desk, intent, visit);
       return isRefusal(outcome)
         ? outcome
         : { message: answers.promotion_ended({ name: outcome.before.name }) };

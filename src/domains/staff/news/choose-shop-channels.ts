@@ -20,17 +20,17 @@ export const listShopChoices = async (
 /** Saves a shop's choices and records who chose. What waits on a channel that is no longer wanted is not sent. */
 export async function saveShopChannels(
   { db, clock, isOffered }: Desk & Offer,
-  wanted: { sellerId: string; staff: Staff; choices: readonly Choice<ShopGroup>[] },
+  request: { sellerId: string; staff: Staff; choices: readonly Choice<ShopGroup>[] },
 ): Promise<{ message: string } | Refusal<never>> {
-  const { sellerId, staff } = wanted;
+  const { sellerId, staff } = request;
   const intent = { subjectId: sellerId, shopId: sellerId, did: 'chose channels', at: clock.now() };
-  const done = await makeChange(db, staff, { subject: 'shop', ...intent }, async (trx) => {
+  const answer = await makeChange(db, staff, { subject: 'shop', ...intent }, async (trx) => {
     const before = await listShopChoices({ db: trx, isOffered }, sellerId);
-    for (const choice of wanted.choices.filter(isOffered)) {
+    for (const choice of request.choices.filter(isOffered)) {
       await putShopChoice(trx, sellerId, choice);
       if (!choice.wanted) await dropWaiting(trx, { sellerId }, kindsOf(choice.group), choice.channel);
     }
     return { before, after: await listShopChoices({ db: trx, isOffered }, sellerId) };
   });
-  return isRefusal(done) ? done : { message: m.saved() };
+  return isRefusal(answer) ? answer : { message: m.saved() };
 }

@@ -40,11 +40,11 @@ export function newsHandlers(desk: NewsDesk): Handlers<typeof newsCalls> {
     },
     latest: async ({ after }, { shopId }) => {
       if (shopId === null) return { unread: 0, news: [] };
-      const [unread, news] = await Promise.all([
+      const [unreadCount, news] = await Promise.all([
         countUnreadNotices(db, { sellerId: shopId }),
         listNotices(db, { sellerId: shopId }, { after, limit: maxLatest }),
       ]);
-      return { unread, news };
+      return { unread: unreadCount, news };
     },
     markRead: async ({ upTo }, { shopId, staff }) => {
       if (shopId === null) return { unread: 0 };
@@ -71,8 +71,8 @@ export function newsHandlers(desk: NewsDesk): Handlers<typeof newsCalls> {
       return saveShopChannels(desk, { sellerId: shopId, staff, choices });
     },
     subscribe: async (address, { staff, userAgent }) => {
-      const refused = refusedAddress(desk.push, address);
-      if (refused) return refused;
+      const refusal = refusedAddress(desk.push, address);
+      if (refusal) return refusal;
       const { sessionId } = staff;
       const device = { sessionId, device: desk.nameDevice(userAgent), since: clock.now() };
       await saveStaffSubscription(db, staff.id, { ...address, ...device });

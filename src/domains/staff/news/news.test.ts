@@ -48,7 +48,7 @@ async function sendAll() {
   )`select id from notices where sent_at is null and seller_id is not null order by id`)
     await send({ id }, { attempt: 1, last: false });
 }
-async function sold(of = goods) {
+async function soldOrder(of = goods) {
   const { body } = await place(await shop.customer(), of);
   await pay(String(body.orderId), 900 * of.length);
   return String(body.orderId);
@@ -79,15 +79,15 @@ describe('a shop is told', () => {
 
   it('of sizes that run low by a sale, once a day', async () => {
     const scarce = [await shop.product({ stock: [4] })];
-    await sold(scarce);
-    await sold(scarce);
+    await soldOrder(scarce);
+    await soldOrder(scarce);
     const low = (await newsOf(seller)).filter(({ kind }) => kind === 'low_stock');
     expect(low).toHaveLength(1);
     expect(low[0]?.text).toMatch(/: 3 left\.$/);
   });
 
   it('an hour before the run leaves of what is not packed, once', async () => {
-    const orderId = await sold(goods.slice(0, 1));
+    const orderId = await soldOrder(goods.slice(0, 1));
     const ofOrder = async () =>
       (await newsOf(seller)).filter(({ link }) => link.endsWith(orderId)).map(({ kind }) => kind);
     // The run takes what is packed by 8 pm; it is 3:30 pm.
@@ -156,7 +156,7 @@ describe('a shop is told', () => {
 
 describe('a shop’s news goes out', () => {
   it('to each login’s mail, and to the number when the shop chose texts; its desks are told', async () => {
-    await sold(goods.slice(0, 1));
+    await soldOrder(goods.slice(0, 1));
     await sendAll();
     expect(await sentTo()).toEqual([`email ${seller.id}@example.com`]);
     expect(liveNews).toEqual([mine]);
@@ -165,7 +165,7 @@ describe('a shop’s news goes out', () => {
       { group: 'selling', channel: 'email', wanted: false },
     ];
     await call(seller, 'PUT', '/desk/news/channels', { choices });
-    await sold(goods.slice(0, 1));
+    await soldOrder(goods.slice(0, 1));
     await sendAll();
     // The mail of the first order had not left, so it does not any more.
     expect(await sentTo()).toEqual(['sms 9829012345']);
@@ -179,8 +179,8 @@ describe('a shop’s news goes out', () => {
   });
 
   it('counts what nobody of the shop has read; an operator’s look reads nothing', async () => {
-    await sold(goods.slice(0, 1));
-    await sold(goods.slice(0, 1));
+    await soldOrder(goods.slice(0, 1));
+    await soldOrder(goods.slice(0, 1));
     const [newest] = await newsOf(seller);
     const upTo = newest?.number;
     await call(operator, 'POST', '/desk/news-read', { shop: mine, upTo });
