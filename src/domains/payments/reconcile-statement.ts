@@ -73,9 +73,9 @@ export async function reconcileStatement(
     reconciled.push({ line: number, amountPaise, text, ...match });
   }
   const reversals: CreditReversal[] = [];
-  for (const one of circumstances.dryRun ? [] : statement.reversals)
+  for (const one of statement.reversals)
     reversals.push(
-      ...(await inTransaction(db, (trx) => reverseCredit(trx, one, { account, now: circumstances.now }))),
+      ...(await inTransaction(db, (trx) => reverseCredit(trx, one, { account, ...circumstances }))),
     );
   const isIn = (utr: string) =>
     credits.some(

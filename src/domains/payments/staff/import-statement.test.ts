@@ -154,6 +154,18 @@ describe('a statement that is imported at the desk', () => {
     expect(await report(second)).toMatchObject([[], [], { holes: 0 }]);
   });
 
+  it('foretells which credits it takes back, and takes back nothing by a check', async () => {
+    const { customer, orderId, utr } = await claimedOrder();
+    await send(operator, statement(`01/03/26,UPI-MEERA,${utr},900.00`));
+    const later = `Date,Narration,Chq./Ref.No.,Withdrawal Amt.,Deposit Amt.\n02/03/26,REV-UPI-MEERA,${utr},900.00,`;
+    const takenBack = { line: 2, amountPaise: 90_000, orderNumber: expect.stringMatching(/^CHK-/) };
+    for (const check of [true, true, false])
+      expect((await send(operator, later, check)).body).toMatchObject({ reversals: [takenBack] });
+    for (const check of [true, false])
+      expect((await send(operator, later, check)).body).toMatchObject({ reversals: [] });
+    expect(await stateOf(customer, orderId)).toBe('paid');
+  });
+
   it('is an operator’s to send', async () => {
     expect((await send(await shop.customer(), statement())).status).toBe(401);
   });

@@ -175,19 +175,34 @@ export type LineOfReversal = BankLine & {
   readonly paymentId: string | null;
 };
 
+type ReversalOfAccount = Omit<Reversal, 'line'> & { readonly account: string };
+
 /**
- * Marks the line of an account, a UTR and an amount, not later than a day, as taken back; null if there is none, or it
- * was marked before. On another account the same UTR is a transfer between the shop's own.
+ * The line of an account, a UTR and an amount, not later than a day, unless it was taken back before. On another account
+ * the same UTR is a transfer between the shop's own.
  */
+const isReversedBy = ({
+  account,
+  utr,
+  amountPaise,
+  day,
+}: ReversalOfAccount) => sql`taken_back_at is null and id = (
+  select id from bank_lines where (utr = ${utr} or other_utr = ${utr}) and amount_paise = ${amountPaise}
+    and (account = ${account} or '' in (account, ${account})) and coalesce(value_date <= ${day}::date, true) and id not in (select bank_line_id from settlements where bank_line_id is not null)
+  order by taken_back_at is null, id limit 1 for update)`;
+
+/** The line that a debit would take back, locked; null if there is none. */
+export function holdReversedLine(trx: Database, reversal: ReversalOfAccount): Promise<BankLine | null> {
+  return findRow(trx)`select ${columns} from bank_lines where ${isReversedBy(reversal)}`;
+}
+
+/** Marks the line that a debit takes back; null if there is none. */
 export function markTakenBack(
   trx: Database,
-  { account, utr, amountPaise, day, now }: Omit<Reversal, 'line'> & { account: string; now: Date },
+  { now, ...reversal }: ReversalOfAccount & { now: Date },
 ): Promise<LineOfReversal | null> {
   return findRow(trx)`
-    update bank_lines set taken_back_at = ${now} where taken_back_at is null and id = (
-      select id from bank_lines where (utr = ${utr} or other_utr = ${utr}) and amount_paise = ${amountPaise}
-        and (account = ${account} or '' in (account, ${account})) and coalesce(value_date <= ${day}::date, true) and id not in (select bank_line_id from settlements where bank_line_id is not null)
-      order by taken_back_at is null, id limit 1 for update)
+    update bank_lines set taken_back_at = ${now} where ${isReversedBy(reversal)}
     returning ${columns}, provider, payment_id as "paymentId"`;
 }
 

@@ -2,21 +2,25 @@ import type { Database } from '../../../platform/database.ts';
 import { lineReversedEntry } from '../../ledger/entries.ts';
 import type { CreditReversal } from '../count-reconciled.ts';
 import { recordDispute } from '../provider-news/record-dispute.ts';
-import { type LineOfReversal, lockUtr, markTakenBack } from './bank-lines.store.ts';
+import { holdReversedLine, type LineOfReversal, lockUtr, markTakenBack } from './bank-lines.store.ts';
 import { nameMoney } from './link-bank-line.ts';
 import type { Reversal } from './reversals.ts';
 
 /**
- * Takes back the credit of an earlier statement that a debit reverses (R-REFUND-3).
+ * Takes back the credit of an earlier statement that a debit reverses (R-REFUND-3); `dryRun` only tells which.
  * @returns what was reversed; nothing if no statement had such a credit, or it was taken back before
  */
 export async function reverseCredit(
   trx: Database,
   { line, ...debit }: Reversal,
-  { account, now }: { account: string; now: Date },
+  { account, now, dryRun }: { account: string; now: Date; dryRun: boolean },
 ): Promise<CreditReversal[]> {
   const { utr, amountPaise } = debit;
   await lockUtr(trx, utr);
+  if (dryRun) {
+    const foreseen = await holdReversedLine(trx, { account, ...debit });
+    return foreseen ? [{ line, amountPaise, orderId: foreseen.orderId }] : [];
+  }
   const credit = await markTakenBack(trx, { account, ...debit, now });
   if (!credit) return [];
   await takeBack(trx, credit, now);
