@@ -4,9 +4,10 @@ const longestLine = 500;
 /** The account's number from a statement's head, as it is written there: `Account No : XXXXXXXX5678`; '' without one. */
 export function accountIn(lines: readonly string[]): string {
   for (const line of lines) {
-    const found = /\ba\/?c(?:count)?\s*(?:no|number|num)\b[^0-9x*]*([0-9x*]{2,16}\d{4})(?!\d)/i.exec(
-      line.slice(0, longestLine),
-    );
+    const found =
+      /(?:\ba\/?c(?:count)?\s*(?:no|number|num)\b|खाता\s*(?:संख्या|क्रमांक|नं))[^0-9x*]*([0-9x*]{2,16}\d{4})(?!\d)/i.exec(
+        line.slice(0, longestLine),
+      );
     if (found?.[1]) return found[1];
   }
   return '';

@@ -13,14 +13,16 @@ const amount = new RegExp(
 );
 
 /**
- * Parses `1,23,456.70`, `₹ 985`, `985.00 Cr`, `CR 985.00`, `985/-`, `(12.50)`, `-12.50`, `12.50-`; an empty cell is
+ * Parses `1,23,456.70`, `₹ 985`, `985.00 Cr`, `CR 985.00`, `985.00 जमा`, `985/-`, `(12.50)`, `-12.50`, `12.50-`; an empty cell is
  * zero. Null for the rest.
  */
 export function readAmount(cell: string): Amount | null {
   const bare = cell
     .toLowerCase()
-    .replaceAll(/[−–]/g, '-')
-    .replaceAll(/[₹\s]|inr|rs\.?|\/-$/g, '');
+    .replaceAll(/[−–—]/g, '-')
+    .replace(/जमा\.?$/, 'cr')
+    .replace(/ना[मव]े\.?$/, 'dr')
+    .replaceAll(/[₹\s]|inr|rs\.?|रु(?:पये|पए)?\.?|\/-$/g, '');
   if (/^(-|nil|na|n\/a)?$/.test(bare)) return { paise: 0, mark: '', sign: '' };
   const found = amount.exec(bare)?.groups;
   if (!found) return null;

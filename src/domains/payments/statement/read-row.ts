@@ -23,9 +23,10 @@ export type Reading = Move | 'remark' | 'unreadable';
 /** A money cell with paise, or twelve digits: what a remark never has. */
 export const moneyOrUtr = /^\D{0,4}\d[\d,]*\.\d{2}\D{0,4}$|(?<!\d)\d{12}(?!\d)/;
 const balanceWords =
-  /^\W*(?:opening bal|closing bal|ending bal|balance (?:b|c)\/?f|b\/f\b|c\/f\b|brought forward|carried forward)/i;
+  /^(?:\W*(?:opening bal|closing bal|ending bal|balance (?:b|c)\/?f|b\/f\b|c\/f\b|brought forward|carried forward)|\s*(?:(?:प्रारंभिक|प्रारम्भिक|आरंभिक|अंतिम|अन्तिम|पिछला|आरंभी) (?:शेष|शिल्लक)|अथशेष|इतिशेष))/i;
 /** Sums of a table, whatever else is in their row. */
-const sumWords = /^\W*(?:(?:grand|page|sub)[ -]?total\b|totals?\W*$)/i;
+const sumWords =
+  /^(?:\W*(?:(?:grand|page|sub)[ -]?total\b|totals?\W*$)|\s*(?:कुल(?: योग| जोड़)?|योग|एकूण)[\s:]*$)/i;
 /** Sums have no day; a payer's name may begin like this. */
 const totalWords = /^\W*(?:grand |page |sub ?|transaction )?total/i;
 
@@ -93,8 +94,9 @@ function amountsOf(
   return { creditPaise, debitPaise, balancePaise, isWhole, isUnsaid };
 }
 
-const out = /^(?:transfer |upi )?(?:d|dr|debit(?:ed)?|withdrawals?|w|paid|sent|-)\.?$/i;
-const into = /^(?:transfer |upi )?(?:c|cr|credit(?:ed)?|deposits?|received|[+])\.?$/i;
+const out =
+  /^(?:transfer |upi )?(?:d|dr|debit(?:ed)?|withdrawals?|w|paid|sent|-|नामे|नावे|निकासी|आहरण|डेबिट)\.?$/i;
+const into = /^(?:transfer |upi )?(?:c|cr|credit(?:ed)?|deposits?|received|[+]|जमा|क्रेडिट|प्राप्त)\.?$/i;
 
 /** Whether an amount comes in or goes out; null where its direction is said in words that are not understood. */
 function sideOf({ paise, mark, sign }: Amount, direction: string): 'in' | 'out' | 'unsaid' | null {
@@ -109,8 +111,8 @@ function sideOf({ paise, mark, sign }: Amount, direction: string): 'in' | 'out' 
 
 /** What a column of states says of a row: acquirers list payments that failed, too. */
 function outcomeOf(status: string): 'done' | 'remark' | 'unreadable' {
-  if (/fail|declin|reject|cancel|expir|unsuccess/i.test(status)) return 'remark';
-  return /pending|processing|initiat|revers|refund|hold/i.test(status) ? 'unreadable' : 'done';
+  if (/fail|declin|reject|cancel|expir|unsuccess|असफल|विफल|रद्द/i.test(status)) return 'remark';
+  return /pending|processing|initiat|revers|refund|hold|लंबित/i.test(status) ? 'unreadable' : 'done';
 }
 
 const isDated = (cells: readonly string[], columns: Columns) =>

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../../packages/typed-code/src/typed-code.ts';
 import { type Balances, balancesOf, type PlacedMove, settleSides } from './balances.ts';
 import { accountIn, isSameAccount } from './account-number.ts';
 import { readJoined } from './join-cells.ts';
@@ -55,9 +56,10 @@ const longestText = 1_000;
 
 /**
  * Parses an account statement exported by a bank: separated by commas, semicolons, tabs or bars, with any lines above
- * the headings, columns in any order. Skips debits, totals and opening balances. Null when no row looks like headings.
+ * the headings, columns in any order, digits of any script. Skips debits, totals and opening balances. Null when no row looks like headings.
  */
-export function readStatement(text: string): Statement | null {
+export function readStatement(written: string): Statement | null {
+  const text = plainDigits(written);
   for (const delimiter of delimitersOf(text)) {
     const rows = readRows(text, delimiter);
     const top = rows.slice(0, maxLinesAbove).findIndex(({ record }) => readHeadings(record));
@@ -184,7 +186,9 @@ function trimmed(record: readonly string[]): string[] {
 
 /** The headings of a summary below the table, as HDFC prints it. */
 const isSummaryHead = (cells: readonly string[]) =>
-  [/^opening bal/i, /^closing bal/i].every((words) => cells.some((cell) => words.test(cell)));
+  [/^(?:opening bal|(?:प्रारंभिक|आरंभिक) शेष)/i, /^(?:closing bal|अंतिम शेष)/i].every((words) =>
+    cells.some((cell) => words.test(cell)),
+  );
 
 function wordsOf(
   row: readonly string[],

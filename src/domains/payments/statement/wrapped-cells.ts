@@ -25,7 +25,7 @@ export function isContinued(cells: readonly string[], columns: Columns): boolean
 }
 
 const endWords =
-  /^\W*(?:(?:page|grand|sub) ?total|total|opening|closing|end of|brought|carried|statement|this is|legend|note)\b/i;
+  /^(?:\W*(?:(?:page|grand|sub) ?total|total|opening|closing|end of|brought|carried|statement|this is|legend|note)\b|\s*(?:कुल|योग|पृष्ठ|नोट))/i;
 
 /** The row with the words below it, a line each. */
 export function withContinued(move: Move, below: readonly string[], columns: Columns): Move {
