@@ -24,6 +24,7 @@ const limits: Record<string, string> = {
   'src/domains/catalogue/import/price-of.ts': 'cells without runs of spaces',
   'src/domains/catalogue/import/columns/looks.ts': 'cells of 200 characters',
   'src/domains/catalogue/import/columns/mapped-products.ts': 'titles cut at 500 characters',
+  'src/domains/catalogue/import/columns/sizes-in-titles.ts': 'titles of 200 characters',
   'src/domains/accounts/common-password.ts': 'passwords of 128 characters',
 };
 

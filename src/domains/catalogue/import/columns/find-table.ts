@@ -4,7 +4,8 @@ import type { CsvRecord } from '../read-csv.ts';
 import { headerFault, isShopifyHeader, isSkuList, namesPrices } from '../shopify-row.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { guessColumns } from './guess-columns.ts';
-import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
+import { sizeInName } from './size-in-name.ts';
+import { columnName, type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
 /** A file's table: where its head stands, and what its columns are. */
 export interface ProductTable {
@@ -82,11 +83,12 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
   return { head, sample: { head: head.cells, rows, guess, isRecognized } };
 }
 
-/** A head of Shopify. With prices or choices in columns of other names, such as `Price [Jaipur]`, it is another system's. */
+/** A head of Shopify. With prices or choices in columns of other names, such as `Price [Jaipur]` or `Price S`, it is another system's. */
 function isOfShopify(head: readonly string[]): boolean {
   const all = head.map((name) => plainName(name).replace(/(?<!\d)\d+$/, ''));
   const has = (target: Target) => all.some((name) => targets[target].names.includes(name));
-  return isShopifyHeader(head) && (namesPrices(head) || !has('price')) && !has('optionValue');
+  const isAcross = head.filter((name) => sizeInName(name) !== null).length > 1;
+  return isShopifyHeader(head) && !isAcross && (namesPrices(head) || !has('price')) && !has('optionValue');
 }
 
 /** The first row that is a known head, or else the last of those with the most names of columns. */
@@ -109,7 +111,7 @@ function withNamesAbove(head: Line, lines: readonly Line[]): Line {
 
 const names = new Set(targetNames.flatMap((target) => targets[target].names.map(plainName)));
 const isName = (cell: string): boolean =>
-  cell.length <= 60 && names.has(plainName(cell).replace(/(?<=\D) ?(?<!\d)\d+$/, ''));
+  cell.length <= 60 && names.has(columnName(cell).replace(/(?<=\D) ?(?<!\d)\d+$/, ''));
 const namesIn = (cells: readonly string[]): number => cells.filter(isName).length;
 
 /** Heads of systems whose columns are certain: WooCommerce’s and Magento’s product exports. */

@@ -1,14 +1,18 @@
-import { readRupees } from '../price-of.ts';
-import { isSize, looks } from './looks.ts';
-import { isOtherMoney, otherAmounts, sizeOf } from './other-amounts.ts';
-import { type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
+import {
+  certain,
+  doubtful,
+  type FileColumn,
+  fit,
+  guessOfSizes,
+  guessPricesAcross,
+  mean,
+} from './columns-of-sizes.ts';
+import { isOtherMoney, otherAmounts } from './other-amounts.ts';
+import { peeled } from './sizes-in-titles.ts';
+import { columnName, type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
 /** Cells of each column that are looked at. */
 const sample = 50;
-/** Below this share of fitting cells a name that fits is not believed. */
-const doubtful = 0.3;
-/** From this share a column without a fitting name is guessed by its cells. */
-const certain = 0.8;
 /** Of names that are believed, those whose cells look otherwise come behind the others. */
 const behind = 500;
 /** Names with other words around theirs come last. */
@@ -25,14 +29,6 @@ const sureNames: ReadonlySet<Target> = new Set(['title', 'body', 'size', 'colour
 /** Whose names are believed where any cell fits: the others are refused, each with a sentence. */
 const ofNumbers: ReadonlySet<Target> = new Set(['price', 'compareAt', 'quantity']);
 
-interface FileColumn {
-  readonly at: number;
-  readonly name: string;
-  /** Its amounts, or any numbers, are not those of one piece for a customer in rupees. */
-  readonly others: 'amounts' | 'numbers' | null;
-  readonly cells: readonly string[];
-}
-
 /**
  * Guesses what each column of a file is, by its name and by what its cells look like: a `Code` of eight digits from 6204… is an HSN, any
  * other an SKU.
@@ -44,22 +40,19 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
     (name, at) =>
       /^currency(?: code)?$/.test(plainName(name)) && rows.some((row) => isOtherMoney(row[at]?.trim() ?? '')),
   );
-  const areOfSizes = head.filter((name) => sizeOf(name) !== '').length > 1;
   const columns = head.map((name, at) => ({
     at,
-    name: plainName(name),
-    others:
-      otherAmounts.test(name.replaceAll('_', ' ')) || (areOfSizes && sizeOf(name) !== '')
-        ? ('numbers' as const)
-        : isForeign
-          ? ('amounts' as const)
-          : null,
+    name: isTold(plainName(name)) ? plainName(name) : columnName(name),
+    others: otherAmounts.test(name.replaceAll('_', ' '))
+      ? ('numbers' as const)
+      : isForeign
+        ? ('amounts' as const)
+        : null,
     cells: rows.slice(0, sample).flatMap((row) => row[at]?.trim() || []),
   }));
   const guessed = new Map<number, Target>();
   const isFree = (target: Target) => targets[target].repeats || ![...guessed.values()].includes(target);
-  const bySize = columns.filter(({ name, cells }) => isSize(name) && fit('ofSize', cells) >= certain);
-  if (bySize.length > 1) for (const { at } of bySize) guessed.set(at, 'ofSize');
+  guessOfSizes(columns, head, guessed);
   const candidates = columns.flatMap((column) => candidatesFor(column));
   for (const { at, target } of candidates.toSorted((a, b) => a.rank - b.rank || a.at - b.at))
     if (!guessed.has(at) && isFree(target)) guessed.set(at, target);
@@ -75,6 +68,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
       )
         guessed.set(at, target);
   guessUsualPrice(columns, guessed);
+  guessPricesAcross(columns, guessed);
   guessAmounts(columns, guessed, isFree);
   guessAlternatives(columns, guessed, rows);
   codesOfSizes(columns, guessed, isFree);
@@ -132,10 +126,6 @@ const isWithin = (name: string, target: Target): boolean =>
   (target === 'image' || target === 'hsn' || !isTold(name)) &&
   (targets[target].within ?? []).some((words) => ` ${name} `.includes(` ${words} `));
 
-/** How well cells fit a target; wholly, where it has no look of its own. */
-const fit = (target: Target, cells: readonly string[]): number =>
-  cells.length === 0 ? 0 : (looks[target]?.(cells) ?? 1);
-
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
   /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
@@ -169,7 +159,7 @@ function guessAmounts(
   const amounts = open
     .filter(({ cells }) => fit('price', cells) >= certain)
     .toSorted((a, b) => mean(a.cells) - mean(b.cells));
-  const [lower, higher] = amounts;
+  const [lower, higher] = [...guessed.values()].includes('priceOfSize') ? [] : amounts;
   if (lower && isFree('price')) guessed.set(lower.at, 'price');
   else if (lower && isFree('compareAt')) guessed.set(lower.at, 'compareAt');
   if (higher && isFree('compareAt') && !guessed.has(higher.at)) guessed.set(higher.at, 'compareAt');
@@ -215,8 +205,9 @@ function codesOfSizes(
   const cellsOf = (target: Target) => columns.find(({ at }) => guessed.get(at) === target);
   const [code, title] = [cellsOf('handle'), cellsOf('title')];
   if (!code || !title || !isFree('sku')) return;
-  const differ = ({ cells }: FileColumn) => new Set(cells).size === cells.length;
-  if (code.cells.length > 1 && differ(code) && !differ(title)) guessed.set(code.at, 'sku');
+  const differ = (cells: readonly string[]) => new Set(cells).size === cells.length;
+  const names = title.cells.map((cell) => peeled(cell)?.withColour ?? cell);
+  if (code.cells.length > 1 && differ(code.cells) && !differ(names)) guessed.set(code.at, 'sku');
 }
 
 /** A group's name before each of its items is a product with sizes; `Item Group Name` of other names is a kind of goods. */
@@ -236,9 +227,4 @@ function groupsOfKinds(
   if (name && item && rows.every((row) => item(row).startsWith(name(row)))) return;
   mapping.delete(group.at);
   if (!placeOf('type')) mapping.set(group.at, 'type');
-}
-
-function mean(cells: readonly string[]): number {
-  const amounts = cells.flatMap((cell) => readRupees(cell) ?? []);
-  return amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length;
 }

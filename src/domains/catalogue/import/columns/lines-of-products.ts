@@ -1,6 +1,6 @@
 import { slugOf } from '../../words/slug-of.ts';
 import { readRupees } from '../price-of.ts';
-import { type MappedLine, pairsOf, targetOfOption } from './mapped-line.ts';
+import { type MappedLine, type OfSize, pairsOf, targetOfOption } from './mapped-line.ts';
 import type { Target } from './targets.ts';
 
 /** The lines of one product. */
@@ -62,15 +62,11 @@ const hasList = (line: MappedLine): boolean => line.options.some(([, value]) => 
 const isContinued = (line: MappedLine): boolean =>
   line.of('title') === '' && line.of('handle') === '' && line.options.length > 0;
 
-/** A line without any price costs what its product's first line says, and its own surcharge. */
-function priced(line: MappedLine, first: MappedLine): MappedLine {
-  if (
-    line === first ||
-    line.of('price') !== '' ||
-    line.of('compareAt') !== '' ||
-    line.of('usualPrice') !== ''
-  )
-    return line;
+/** A line without any price costs what its product's first line says, each size for itself, and its own surcharge. */
+function priced(given: MappedLine, first: MappedLine): MappedLine {
+  if (given === first) return given;
+  const line = { ...given, ofSizes: given.ofSizes.map((one) => pricedSize(one, first)) };
+  if (line.of('price') !== '' || line.of('compareAt') !== '' || line.of('usualPrice') !== '') return line;
   const prices: readonly Target[] = [
     'price',
     'compareAt',
@@ -92,6 +88,11 @@ function priced(line: MappedLine, first: MappedLine): MappedLine {
     return whole === null ? plain : `${whole + more}`;
   };
   return { ...line, of: (target) => line.of(target) || (prices.includes(target) ? priceOf(target) : '') };
+}
+
+function pricedSize(own: OfSize, first: MappedLine): OfSize {
+  const same = first.ofSizes.find(({ size }) => size.toLowerCase() === own.size.toLowerCase());
+  return own.priceOfSize || own.mrpOfSize || !same ? own : { ...same, ofSize: own.ofSize };
 }
 
 /** A function that gives the line of a child's parent, the parent's name where its line is missing, or null. */

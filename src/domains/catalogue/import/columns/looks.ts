@@ -77,6 +77,8 @@ export const looks: Readonly<Partial<Record<Target, Look>>> = {
   percentOff: share((cell) => /^\d{1,2}(?:\.\d+)?\s*%?$/.test(cell)),
   quantity: share((cell) => isCount(cell) || isNotStocked(cell) || isUncountedStock(cell)),
   ofSize: share(isCount),
+  priceOfSize: share(isAmount),
+  mrpOfSize: share(isAmount),
   type: (cells) =>
     share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *
     (distinct(cells) < 0.9 || cells.length < 4 ? 1 : 0.6),

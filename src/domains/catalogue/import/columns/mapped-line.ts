@@ -2,7 +2,9 @@ import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.t
 import { isKindWord, stemOf } from '../kind-words.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { isNotStocked } from '../stock-words.ts';
+import { sizesOf } from './listed-sizes.ts';
 import { hasDecimalComma, partsOf, piecesIn } from './looks.ts';
+import { sizeInName, type TargetOfSize } from './size-in-name.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
 /** A line of a file whose columns are mapped. */
@@ -14,8 +16,13 @@ export interface MappedLine {
   all(target: Target): readonly string[];
   /** Options as pairs of name and value: size and colour, those named in the line, those of a list `size=M,color=Red`. */
   readonly options: readonly (readonly [name: string, value: string])[];
-  /** Pieces in columns that are named after sizes. */
-  readonly ofSizes: readonly (readonly [size: string, pieces: string])[];
+  /** What columns that are named after sizes have of each. */
+  readonly ofSizes: readonly OfSize[];
+}
+
+/** Pieces and amounts of a size; '' for none. */
+export interface OfSize extends Readonly<Record<TargetOfSize, string>> {
+  readonly size: string;
 }
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
@@ -27,6 +34,7 @@ export function lineReader(
   lines: readonly Line[],
 ): (line: Line) => MappedLine {
   const textOf = cellReader(mapping, lines);
+  const columnsOfSizes = columnsOf(head, mapping);
   const places = Map.groupBy(mapping.keys(), (at) => mapping[at] ?? null);
   /** The last name in each column of names: some exports write it on a product's first line only. */
   const lastNames = new Map<number, string>();
@@ -53,11 +61,44 @@ export function lineReader(
     const options = [...plainOptions, ...pairs, ...attributes, ...inName].filter(
       ([name, value]) => name !== '' && value !== '',
     );
-    const ofSizes = (places.get('ofSize') ?? [])
-      .map((at) => [head[at]?.trim() ?? '', textOf(cells[at], at)] as const)
-      .filter(([, pieces]) => pieces !== '');
-    return { line, of, all, options, ofSizes };
+    return { line, of, all, options, ofSizes: ofSizesIn(columnsOfSizes, (at) => textOf(cells[at], at)) };
   };
+}
+
+interface ColumnOfSizes {
+  readonly at: number;
+  readonly target: TargetOfSize;
+  /** Several for a range such as S-XL. */
+  readonly sizes: readonly string[];
+}
+
+const ofSizeTargets: ReadonlySet<Target | null> = new Set<TargetOfSize>([
+  'ofSize',
+  'priceOfSize',
+  'mrpOfSize',
+]);
+const isOfSize = (target: Target | null | undefined): target is TargetOfSize =>
+  ofSizeTargets.has(target ?? null);
+
+const columnsOf = (head: readonly string[], mapping: Mapping): ColumnOfSizes[] =>
+  head.flatMap((name, at) => {
+    const target = mapping[at];
+    return isOfSize(target) ? [{ at, target, sizes: sizesOf(sizeInName(name)?.size ?? name.trim()) }] : [];
+  });
+
+function ofSizesIn(columns: readonly ColumnOfSizes[], textAt: (at: number) => string): OfSize[] {
+  const found = new Map<string, OfSize>();
+  for (const { at, target, sizes } of columns) {
+    const text = textAt(at);
+    for (const size of text === '' ? [] : sizes) {
+      const key = size.toLowerCase();
+      const own = found.get(key) ?? { size, ofSize: '', priceOfSize: '', mrpOfSize: '' };
+      // Pieces of a range cannot be divided among its sizes.
+      if (target !== 'ofSize' || sizes.length === 1)
+        found.set(key, { ...own, [target]: own[target] || text });
+    }
+  }
+  return [...found.values()];
 }
 
 /** Wix writes what a colour looks like before its name: `#aa2200:Madder`. */
@@ -70,6 +111,8 @@ const amounts: ReadonlySet<Target | null> = new Set([
   'percentOff',
   'amountOff',
   'surcharge',
+  'priceOfSize',
+  'mrpOfSize',
 ]);
 const counts: ReadonlySet<Target | null> = new Set(['quantity', 'ofSize']);
 

@@ -1,24 +1,20 @@
 import * as m from '#messages/import-report';
 import { slugOf } from '../../words/slug-of.ts';
 import type { HandleLines } from '../handle-lines.ts';
-import { quoted } from '../quoted.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { readHeader, type ShopifyRow } from '../shopify-row.ts';
-import { partsOf } from './looks.ts';
 import { groupLines, type LinesOfProduct } from './lines-of-products.ts';
-import { coloursOf, isOfAll, piecesBySize, sizesOf } from './listed-sizes.ts';
 import {
   bodyOf,
   categoryPath,
-  imagesOf,
   lineReader,
   type MappedLine,
-  piecesOf,
   publishedOf,
   targetOfOption,
 } from './mapped-line.ts';
-import { pricesOf } from './prices-of-line.ts';
+import { withSizesOfTitles } from './sizes-in-titles.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
+import { imagesIn, variantsOf } from './variants-of-line.ts';
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
 type Cells = Record<string, string>;
@@ -53,24 +49,23 @@ export function* mappedProducts(
   lines: readonly Line[],
   today: string,
 ): Generator<HandleLines | Unusable | LineRemark> {
-  const products = groupLines(lines.map(lineReader(head, mapping, lines))).map((one) =>
-    cellsOfProduct(one, today),
-  );
+  const read = withSizesOfTitles(lines.map(lineReader(head, mapping, lines)));
+  const products = groupLines(read).map((one) => cellsOfProduct(one, today));
   const headers = headersOf(mapping, products);
   const reader = readHeader(headers, headers.map(fileNames(head, mapping)));
   const handles = new Set<string>();
   for (const { first, rows } of products) {
     const handle = freeHandle(first, rows[0]?.cells.Title ?? '', handles);
     handles.add(handle);
-    const read = rows.map(({ line, cells }) =>
+    const made = rows.map(({ line, cells }) =>
       reader.row(
         line,
         headers.map((name) => (name === 'Handle' ? handle : (cells[name] ?? ''))),
       ),
     );
-    for (const { line, remark } of rows) if (remark !== '') yield { line, handle, remark };
-    const usable = read.filter((row): row is ShopifyRow => typeof row !== 'string');
-    const fault = handle === '' ? m.no_title() : read.find((row) => typeof row === 'string');
+    for (const { line, remarks } of rows) for (const remark of remarks) yield { line, handle, remark };
+    const usable = made.filter((row): row is ShopifyRow => typeof row !== 'string');
+    const fault = handle === '' ? m.no_title() : made.find((row) => typeof row === 'string');
     if (fault === undefined) yield { handle, rows: usable };
     else for (const line of new Set([first, ...rows].map((one) => one.line))) yield { line, fault };
   }
@@ -85,7 +80,11 @@ function freeHandle(first: MappedLine, title: string, taken: ReadonlySet<string>
 
 interface ProductCells {
   readonly first: MappedLine;
-  readonly rows: readonly { readonly line: number; readonly cells: Cells; readonly remark: string }[];
+  readonly rows: readonly {
+    readonly line: number;
+    readonly cells: Cells;
+    readonly remarks: readonly string[];
+  }[];
 }
 
 /** The columns that the file has, mapped or by what its lines say: a column that is not there leaves the shop's value. */
@@ -96,10 +95,13 @@ function headersOf(mapping: Mapping, products: readonly ProductCells[]): string[
     rows.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name] !== '')),
   );
   const has = (...some: Target[]) => some.some((target) => mapping.includes(target));
-  const options = has('size', 'ofSize', 'colour', 'option', 'optionName', 'attributes', 'children')
+  const ofSizes = ['ofSize', 'priceOfSize', 'mrpOfSize'] as const;
+  const options = has('size', ...ofSizes, 'colour', 'option', 'optionName', 'attributes', 'children')
     ? [1, 2, 3].flatMap((n) => [`Option${n} Name`, `Option${n} Value`])
     : [];
-  const prices = has('price', 'compareAt') ? ['Variant Price', 'Variant Compare At Price'] : [];
+  const prices = has('price', 'compareAt', 'priceOfSize', 'mrpOfSize')
+    ? ['Variant Price', 'Variant Compare At Price']
+    : [];
   const pieces = has('quantity', 'ofSize', 'inStock') ? ['Variant Inventory Qty'] : [];
   return [...new Set(['Handle', ...named, ...body, ...options, ...prices, ...pieces, ...filled])];
 }
@@ -110,6 +112,8 @@ function fileNames(head: readonly string[], mapping: Mapping) {
     ...targetNames.map((target) => [targets[target].header, target] as const),
     // Without a column of its own a price is its MRP.
     ['Variant Price', 'compareAt'],
+    ['Variant Price', 'priceOfSize'],
+    ['Variant Price', 'mrpOfSize'],
   ];
   return (header: string): string => {
     const places = sources.flatMap(([name, target]) => (name === header ? mapping.indexOf(target) : []));
@@ -140,12 +144,10 @@ function cellsOfProduct({ first, sold }: LinesOfProduct, today: string): Product
       ...(shown !== undefined && ofSizes.size > 1 ? { 'Variant Image': shown } : {}),
       'Image Src': images[at] ?? '',
     };
-    return { line: one?.line ?? first.line, cells, remark: one?.remark ?? '' };
+    return { line: one?.line ?? first.line, cells, remarks: one?.remarks ?? [] };
   });
   return { first, rows };
 }
-
-const imagesIn = (line: MappedLine): string[] => line.all('image').flatMap(imagesOf);
 
 function sharedCells(first: MappedLine, sold: readonly MappedLine[], names: readonly string[]): Cells {
   const valueOf = (target: Target) =>
@@ -186,62 +188,4 @@ function titleOf(first: MappedLine, sold: readonly MappedLine[]): string {
     .replace(isCut ? /[\p{L}\p{N}]*$/u : '', '')
     .replace(/[\s,|/(–-]+$/u, '');
   return shared.length >= 5 ? shared : one;
-}
-
-interface VariantCells {
-  readonly line: number;
-  readonly cells: Cells;
-  readonly options: readonly (readonly [name: string, value: string])[];
-  readonly images: readonly string[];
-  readonly remark: string;
-}
-
-/** The sizes and colours of a line, which may list several. */
-function variantsOf(line: MappedLine, isOfSizes: boolean, today: string): VariantCells[] {
-  const { price, compareAt, isOff, ends, unreadOff } = pricesOf(line, today);
-  const remark = unreadOff
-    ? m.discount_unread({ cell: quoted(unreadOff), price })
-    : isOff
-      ? m.sale_price_off({ cell: quoted(line.of('price')), price })
-      : ends && m.sale_price_ends({ cell: quoted(line.of('price')), day: ends });
-  const options = line.options.filter(([name, value]) => isOption(name, value, isOfSizes));
-  const { ofSizes } = line;
-  const choices = options.reduce<(readonly (readonly [string, string])[])[]>(
-    (all, [name, cell]) =>
-      valuesOf(name, cell).flatMap((value) => all.map((one) => [...one, [name, value] as const])),
-    [[]],
-  );
-  const combinations =
-    ofSizes.length > 0
-      ? choices.flatMap((one) => ofSizes.map(([size]) => [...one, ['Size', size] as const]))
-      : choices;
-  const pieces =
-    ofSizes.length > 0
-      ? choices.flatMap(() => ofSizes.map(([, count]) => count))
-      : (piecesBySize(piecesOf(line), sizesOf(line.of('size'))) ?? partsOf(piecesOf(line), /[,|;/]/));
-  const isCounted = pieces.length === combinations.length || isOfAll(pieces);
-  return combinations.map((one, at) => ({
-    line: line.line,
-    options: one,
-    images: imagesIn(line),
-    remark: at === 0 ? remark : '',
-    cells: {
-      'Variant SKU': combinations.length > 1 ? '' : line.of('sku'),
-      'Variant Inventory Qty': isCounted ? (pieces[at] ?? pieces[0] ?? '') : '',
-      'Variant Price': price,
-      'Variant Compare At Price': compareAt,
-    },
-  }));
-}
-
-/** Size and colour always; anything else only of a product with several, and never with several values of its own. */
-function isOption(name: string, value: string, isOfSizes: boolean): boolean {
-  const target = targetOfOption(name);
-  if (target === 'size' || target === 'colour') return true;
-  return target === null && isOfSizes && !/[,;|]/.test(value);
-}
-
-function valuesOf(name: string, cell: string): string[] {
-  const target = targetOfOption(name);
-  return target === 'size' ? sizesOf(cell) : target === 'colour' ? coloursOf(cell) : [cell];
 }

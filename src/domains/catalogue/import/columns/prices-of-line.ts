@@ -1,8 +1,8 @@
 import { readRupees } from '../price-of.ts';
-import type { MappedLine } from './mapped-line.ts';
+import type { MappedLine, OfSize } from './mapped-line.ts';
 
 /** What a line costs today; `isOff`: its sale price does not count, by its dates; `ends`: the last day of one that does. */
-interface LinePrices {
+export interface LinePrices {
   readonly price: string;
   readonly compareAt: string;
   readonly isOff: boolean;
@@ -30,6 +30,13 @@ export function pricesOf(line: MappedLine, today: string): LinePrices {
     ends: offer === '' || isOver || isOff ? '' : (ends ?? ''),
   };
 }
+
+/** The line with the amounts of one of its sizes, where that has its own. */
+export const atSize = (line: MappedLine, { priceOfSize, mrpOfSize }: OfSize): MappedLine => ({
+  ...line,
+  of: (target) =>
+    (target === 'price' ? priceOfSize : target === 'compareAt' ? mrpOfSize : '') || line.of(target),
+});
 
 function amountsOf(
   line: MappedLine,

@@ -1,0 +1,96 @@
+import { colourNamed } from '../../../../../packages/garment-art/src/colour-names.ts';
+import { slugOf } from '../../words/slug-of.ts';
+import { isSize } from './looks.ts';
+import { type MappedLine, targetOfOption } from './mapped-line.ts';
+
+/** A name, and what its end says. */
+interface Peeled {
+  readonly stem: string;
+  readonly size: string;
+  /** A number without the word 'size': the last of `Saree 21` is the number of a design. */
+  readonly isBare: boolean;
+  readonly colour: string;
+  /** The stem with its colour. */
+  readonly withColour: string;
+}
+
+const longest = 200;
+const lastWord =
+  /[\s,/|:_([–—-](free ?size|one ?size|(?:uk|us|eu|ind)[ -]?\d{1,2}(?:\.5)?|\d{1,2} ?[-–] ?\d{1,2} ?(?:y|yrs?|years?|m|months?)|[^\s,/|:_()[\]–—-]{1,9})[)\]]?$/i;
+const marksAtEnd = /[\s,/|:_([–—-]+$/;
+
+/** A name's stem and the size at its end; null for a name without one. */
+function withoutSize(title: string): Omit<Peeled, 'colour' | 'withColour'> | null {
+  const found = lastWord.exec(title);
+  const size = found?.[1] ?? '';
+  if (!found || !isSize(size)) return null;
+  const before = title.slice(0, found.index).replace(marksAtEnd, '');
+  const stem = before.replace(/\bsize$/i, '').replace(marksAtEnd, '');
+  return stem === '' ? null : { stem, size, isBare: /^\d+(?:\.5)?$/.test(size) && stem === before };
+}
+
+/** A name's stem and the colour at its end, behind a mark. */
+function withoutColour(title: string): { stem: string; colour: string } | null {
+  const end = title.replace(/[)\]]$/, '');
+  const at = Math.max(...[',', '/', '|', '(', '[', ' - ', ' – '].map((mark) => end.lastIndexOf(mark)));
+  const colour = end.slice(at).replace(/^[\s,/|([–-]+/, '');
+  const isColour = at > 0 && colour.split(' ').length <= 3 && colourNamed(colour) !== undefined;
+  return isColour ? { stem: end.slice(0, at).replace(marksAtEnd, ''), colour } : null;
+}
+
+/** What the end of a name says: `Kurti, Red, M` and `Kurti / M / Red` the same; null for nothing of a size. */
+export function peeled(title: string): Peeled | null {
+  if (title.length > longest) return null;
+  const sized = withoutSize(title);
+  const coloured = withoutColour(sized?.stem ?? title);
+  if (sized) return { ...sized, colour: '', withColour: sized.stem, ...coloured };
+  const inner = coloured && withoutSize(coloured.stem);
+  return inner && { ...inner, colour: coloured.colour, withColour: `${inner.stem}, ${coloured.colour}` };
+}
+
+/**
+ * Lines whose names end with a size that no column has, with it as their size where they share the rest: `Kurti - M` and `Kurti (L)`;
+ * `Kurti, Red, M` has its colour, too, where `Kurti, Blue, M` is beside it. A name that shares its rest with no other stays whole.
+ */
+export function withSizesOfTitles(lines: readonly MappedLine[]): readonly MappedLine[] {
+  const ends = lines.flatMap((line) => {
+    const end = saysSize(line) ? null : peeled(line.of('title'));
+    return end ? [{ line, end }] : [];
+  });
+  const named = new Map<MappedLine, MappedLine>();
+  const groups = Map.groupBy(ends, ({ line, end }) =>
+    JSON.stringify([slugOf(line.of('handle')), slugOf(end.stem), end.colour !== '']),
+  );
+  for (const group of groups.values()) {
+    const byColour = Map.groupBy(group, ({ end }) => end.colour.toLowerCase());
+    const sizes = [...byColour.values()].map(
+      (those) => new Set(those.map(({ end }) => end.size.toLowerCase())).size,
+    );
+    if (Math.max(...sizes) < 2 || !areSizes(group.map(({ end }) => end))) continue;
+    for (const { line, end } of group)
+      named.set(
+        line,
+        byColour.size > 1
+          ? atEnd(line, end.stem, [
+              ['Size', end.size],
+              ['Color', end.colour],
+            ])
+          : atEnd(line, end.withColour, [['Size', end.size]]),
+      );
+  }
+  return lines.map((line) => named.get(line) ?? line);
+}
+
+const saysSize = (line: MappedLine): boolean =>
+  line.of('parent') !== '' ||
+  line.ofSizes.length > 0 ||
+  line.options.some(([name]) => targetOfOption(name) === 'size');
+
+/** Bare numbers are sizes of clothes where all are even: designs are numbered one by one. */
+const areSizes = (ends: readonly Peeled[]): boolean =>
+  ends.every(({ size, isBare }) => !isBare || (Number(size) % 2 === 0 && Number(size) >= 20));
+
+const atEnd = (line: MappedLine, title: string, options: MappedLine['options']): MappedLine => {
+  const all: MappedLine['all'] = (target) => (target === 'title' ? [title] : line.all(target));
+  return { ...line, all, of: (target) => all(target)[0] ?? '', options: [...options, ...line.options] };
+};
