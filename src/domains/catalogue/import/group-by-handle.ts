@@ -78,15 +78,22 @@ async function* neighbours(
       continue;
     }
     if (group && group.handle !== handle) {
-      yield group;
+      yield* ofGoods(group, report);
       group = undefined;
     }
     group ??= { handle, rows: [] };
     if (group.rows.length < maxLines) group.rows.push(row);
     else report.refuse(line, handle, m.too_many_lines({ max: maxLines }));
   }
-  if (group) yield group;
+  if (group) yield* ofGoods(group, report);
   report.unusedColumns = reader.unused();
+}
+
+/** The product, unless it is a gift card: nothing is sent. */
+function* ofGoods(product: HandleLines, report: Report): Generator<HandleLines> {
+  const { handle, rows } = product;
+  if (!/^true$/i.test(rows[0]?.giftCard.trim() ?? '')) yield product;
+  else for (const { line } of rows) report.refuse(line, handle, m.nothing_to_send());
 }
 
 /** Products of a file whose columns are mapped. */

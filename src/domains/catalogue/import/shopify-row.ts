@@ -17,6 +17,7 @@ const columns = {
   tags: ['tags'],
   published: ['published', 'published on online store'],
   status: ['status'],
+  giftCard: ['gift card'],
   option1Name: ['option1 name'],
   option1: ['option1 value'],
   option2Name: ['option2 name'],

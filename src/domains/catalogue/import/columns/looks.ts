@@ -6,6 +6,7 @@ import { isKindWord, stemOf } from '../kind-words.ts';
 import { readRupees } from '../price-of.ts';
 import { isNotStocked, isUncountedStock } from '../stock-words.ts';
 import type { Target } from './targets.ts';
+import { saysWay } from './ways-of-sale.ts';
 
 /** A size as people write it: letters, ages, lengths, or numbers of clothes and shoes. */
 const sizeWord =
@@ -79,6 +80,8 @@ export const looks: Readonly<Partial<Record<Target, Look>>> = {
   ofSize: share(isCount),
   priceOfSize: share(isAmount),
   mrpOfSize: share(isAmount),
+  wayOfSale: share(saysWay),
+  isUnsent: share((cell) => yesOrNo.test(cell)),
   type: (cells) =>
     share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *
     (distinct(cells) < 0.9 || cells.length < 4 ? 1 : 0.6),

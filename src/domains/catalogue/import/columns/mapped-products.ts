@@ -15,6 +15,7 @@ import {
 import { withSizesOfTitles } from './sizes-in-titles.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 import { imagesIn, variantsOf } from './variants-of-line.ts';
+import { isSet, soldLines } from './ways-of-sale.ts';
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
 type Cells = Record<string, string>;
@@ -50,7 +51,9 @@ export function* mappedProducts(
   today: string,
 ): Generator<HandleLines | Unusable | LineRemark> {
   const read = withSizesOfTitles(lines.map(lineReader(head, mapping, lines)));
-  const products = groupLines(read).map((one) => cellsOfProduct(one, today));
+  const sold = groupLines(read).map(soldLines);
+  for (const { faults } of sold) yield* faults;
+  const products = sold.flatMap(({ goods }) => (goods ? [cellsOfProduct(goods, today)] : []));
   const headers = headersOf(mapping, products);
   const reader = readHeader(headers, headers.map(fileNames(head, mapping)));
   const handles = new Set<string>();
@@ -121,7 +124,8 @@ function fileNames(head: readonly string[], mapping: Mapping) {
   };
 }
 
-function cellsOfProduct({ first, sold }: LinesOfProduct, today: string): ProductCells {
+function cellsOfProduct(product: LinesOfProduct, today: string): ProductCells {
+  const { first, sold } = product;
   const isOfSizes = sold.length > 1 || sold[0] !== first;
   const variants = sold.flatMap((line) => variantsOf(line, isOfSizes, today));
   const names = [...new Set(variants.flatMap(({ options }) => options.map(([name]) => name)))].slice(
@@ -144,7 +148,11 @@ function cellsOfProduct({ first, sold }: LinesOfProduct, today: string): Product
       ...(shown !== undefined && ofSizes.size > 1 ? { 'Variant Image': shown } : {}),
       'Image Src': images[at] ?? '',
     };
-    return { line: one?.line ?? first.line, cells, remarks: one?.remarks ?? [] };
+    return {
+      line: one?.line ?? first.line,
+      cells,
+      remarks: [...(at === 0 && isSet(product) ? [m.set_of_products()] : []), ...(one?.remarks ?? [])],
+    };
   });
   return { first, rows };
 }

@@ -5,7 +5,7 @@ import { type FactName, forEachFact } from '../../products/fields.ts';
 export type Target =
   | 'handle' | 'title' | 'body' | 'vendor' | 'shop' | 'type' | 'tags' | 'size' | 'colour' | 'option' | 'optionName' | 'optionValue'
   | 'sku' | 'quantity' | 'inStock' | 'price' | 'compareAt' | 'percentOff' | 'image' | 'published' | 'gender' | 'material'
-  | 'ofSize' | 'priceOfSize' | 'mrpOfSize' | 'point' | 'discountMode' | 'onSale' | 'amountOff' | 'usualPrice' | 'saleFrom' | 'saleTo' | 'surcharge' | 'id' | 'parent' | 'children' | 'attributes' | FactName; // biome-ignore format: a list
+  | 'ofSize' | 'priceOfSize' | 'mrpOfSize' | 'point' | 'discountMode' | 'onSale' | 'amountOff' | 'usualPrice' | 'saleFrom' | 'saleTo' | 'surcharge' | 'id' | 'parent' | 'children' | 'attributes' | 'wayOfSale' | 'isUnsent' | FactName; // biome-ignore format: a list
 
 interface TargetRules {
   /** Its label in a form. */
@@ -57,6 +57,8 @@ const own: Readonly<Record<Exclude<Target, FactName>, TargetRules>> = {
   id: { label: m.id, names: ['id', 'product id', 'item id', 'item number'] },
   parent: { label: m.parent, names: ['parent', 'parent sku', 'parent id', 'item group id', 'superior', 'ubergeordnetes produkt'] },
   children: { label: m.children, names: ['configurable variations'] },
+  wayOfSale: { label: m.way_of_sale, names: ['type', 'product type', 'item type', 'goods service', 'tipo', 'typ', 'tipo de producto', 'type de produit', 'produkttyp', 'tipo de produto'] },
+  isUnsent: { label: m.nothing_to_send, repeats: true, names: ['virtual', 'downloadable', 'virtual product', 'is virtual', 'is downloadable', 'digital', 'is digital', 'digital product', 'gift card', 'is gift card'] },
   attributes: { label: m.attributes, names: ['additional attributes', 'relationship details', 'variation details', 'product values', 'variant values', 'attributes'] },
 }; // biome-ignore format: a table
 
