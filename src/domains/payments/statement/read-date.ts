@@ -12,8 +12,8 @@ const forms = [
  * 2026`, `01-Mar-26`, `01Mar2026`, `Mar 1, 2026`, `1 मार्च 2026`, `1st Mar'26`, `Sun 1 Mar 2026`, `2026-03-01`, `2026/03/01`, with or without a time or
  * line breaks. Null for anything else.
  */
-export function readDate(written: string): string | null {
-  const cell = written.replace(/\p{Script=Devanagari}+/u, monthOf);
+export function readDate(text: string): string | null {
+  const cell = text.replace(/\p{Script=Devanagari}+/u, monthOf);
   return (
     read(cell.replaceAll(/\s+/g, ' ').replaceAll(/ ?([-/.]) ?/g, '$1')) ??
     read(cell.replaceAll(/[\r\n]+/g, ''))

@@ -58,8 +58,8 @@ const longestText = 1_000;
  * Parses an account statement exported by a bank: separated by commas, semicolons, tabs or bars, with any lines above
  * the headings, columns in any order, digits of any script. Skips debits, totals and opening balances. Null when no row looks like headings.
  */
-export function readStatement(written: string): Statement | null {
-  const text = plainDigits(written);
+export function readStatement(file: string): Statement | null {
+  const text = plainDigits(file);
   for (const delimiter of delimitersOf(text)) {
     const rows = readRows(text, delimiter);
     const top = rows.slice(0, maxLinesAbove).findIndex(({ record }) => readHeadings(record));

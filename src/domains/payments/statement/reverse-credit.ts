@@ -18,8 +18,8 @@ export async function reverseCredit(
   const { utr, amountPaise } = debit;
   await lockUtr(trx, utr);
   if (dryRun) {
-    const foreseen = await holdReversedLine(trx, { account, ...debit });
-    return foreseen ? [{ line, amountPaise, orderId: foreseen.orderId }] : [];
+    const credit = await holdReversedLine(trx, { account, ...debit });
+    return credit ? [{ line, amountPaise, orderId: credit.orderId }] : [];
   }
   const credit = await markTakenBack(trx, { account, ...debit, now });
   if (!credit) return [];

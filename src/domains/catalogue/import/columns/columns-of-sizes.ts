@@ -31,29 +31,29 @@ export function mean(cells: readonly string[]): number {
 export function guessOfSizes(
   columns: readonly FileColumn[],
   head: readonly string[],
-  guessed: Map<number, Target>,
+  mapping: Map<number, Target>,
 ): void {
   const plain = columns.filter(({ name, cells }) => isSize(name) && fit('ofSize', cells) >= certain);
-  if (plain.length > 1) for (const { at } of plain) guessed.set(at, 'ofSize');
-  const named = columns.flatMap(({ at, others, cells }) => {
+  if (plain.length > 1) for (const { at } of plain) mapping.set(at, 'ofSize');
+  const candidates = columns.flatMap(({ at, others, cells }) => {
     const { size, target } = (others === null && sizeInName(head[at] ?? '')) || {};
     return size && target ? [{ at, size: size.toLowerCase(), target, cells }] : [];
   });
-  for (const [target, those] of Map.groupBy(named, (one) => one.target)) {
+  for (const [target, those] of Map.groupBy(candidates, (one) => one.target)) {
     const isList = new Set(those.map(({ size }) => size)).size > 1;
     const cells = those.flatMap((one) => one.cells);
     if (isList && (cells.length === 0 || fit(target, cells) >= doubtful))
-      for (const { at } of those) guessed.set(at, target);
+      for (const { at } of those) mapping.set(at, target);
   }
 }
 
 /** Where nothing else is a price, amounts under `S`, `M`, `L` are prices and no pieces. */
-export function guessPricesAcross(columns: readonly FileColumn[], guessed: Map<number, Target>): void {
-  const across = columns.filter(({ at, name }) => guessed.get(at) === 'ofSize' && isSize(name));
-  const isPriced = [...guessed.values()].some((target) => prices.has(target));
+export function guessPricesAcross(columns: readonly FileColumn[], mapping: Map<number, Target>): void {
+  const across = columns.filter(({ at, name }) => mapping.get(at) === 'ofSize' && isSize(name));
+  const isPriced = [...mapping.values()].some((target) => prices.has(target));
   const cells = across.flatMap((one) => one.cells);
   if (isPriced || fit('price', cells) < certain || mean(cells) < leastPrice) return;
-  for (const { at } of across) guessed.set(at, 'priceOfSize');
+  for (const { at } of across) mapping.set(at, 'priceOfSize');
 }
 
 const prices: ReadonlySet<Target> = new Set(['price', 'compareAt', 'priceOfSize', 'mrpOfSize']);

@@ -8,7 +8,7 @@ import {
   mean,
 } from './columns-of-sizes.ts';
 import { isOtherMoney, otherAmounts } from './other-amounts.ts';
-import { peeled } from './sizes-in-titles.ts';
+import { titleEnd } from './sizes-in-titles.ts';
 import { columnName, type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
 
 /** Cells of each column that are looked at. */
@@ -206,7 +206,7 @@ function codesOfSizes(
   const [code, title] = [cellsOf('handle'), cellsOf('title')];
   if (!code || !title || !isFree('sku')) return;
   const differ = (cells: readonly string[]) => new Set(cells).size === cells.length;
-  const names = title.cells.map((cell) => peeled(cell)?.withColour ?? cell);
+  const names = title.cells.map((cell) => titleEnd(cell)?.withColour ?? cell);
   if (code.cells.length > 1 && differ(code.cells) && !differ(names)) guessed.set(code.at, 'sku');
 }
 

@@ -63,9 +63,9 @@ const isContinued = (line: MappedLine): boolean =>
   line.of('title') === '' && line.of('handle') === '' && line.options.length > 0;
 
 /** A line without any price costs what its product's first line says, each size for itself, and its own surcharge. */
-function priced(given: MappedLine, first: MappedLine): MappedLine {
-  if (given === first) return given;
-  const line = { ...given, ofSizes: given.ofSizes.map((one) => pricedSize(one, first)) };
+function priced(original: MappedLine, first: MappedLine): MappedLine {
+  if (original === first) return original;
+  const line = { ...original, ofSizes: original.ofSizes.map((one) => pricedSize(one, first)) };
   if (line.of('price') !== '' || line.of('compareAt') !== '' || line.of('usualPrice') !== '') return line;
   const prices: readonly Target[] = [
     'price',

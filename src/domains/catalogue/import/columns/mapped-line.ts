@@ -87,18 +87,18 @@ const columnsOf = (head: readonly string[], mapping: Mapping): ColumnOfSizes[] =
   });
 
 function ofSizesIn(columns: readonly ColumnOfSizes[], textAt: (at: number) => string): OfSize[] {
-  const found = new Map<string, OfSize>();
+  const bySize = new Map<string, OfSize>();
   for (const { at, target, sizes } of columns) {
     const text = textAt(at);
     for (const size of text === '' ? [] : sizes) {
       const key = size.toLowerCase();
-      const own = found.get(key) ?? { size, ofSize: '', priceOfSize: '', mrpOfSize: '' };
+      const own = bySize.get(key) ?? { size, ofSize: '', priceOfSize: '', mrpOfSize: '' };
       // Pieces of a range cannot be divided among its sizes.
       if (target !== 'ofSize' || sizes.length === 1)
-        found.set(key, { ...own, [target]: own[target] || text });
+        bySize.set(key, { ...own, [target]: own[target] || text });
     }
   }
-  return [...found.values()];
+  return [...bySize.values()];
 }
 
 /** Wix writes what a colour looks like before its name: `#aa2200:Madder`. */

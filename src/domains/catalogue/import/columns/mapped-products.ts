@@ -12,10 +12,10 @@ import {
   publishedOf,
   targetOfOption,
 } from './mapped-line.ts';
+import { isSet, soldLines } from './sold-lines.ts';
 import { withSizesOfTitles } from './sizes-in-titles.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 import { imagesIn, variantsOf } from './variants-of-line.ts';
-import { isSet, soldLines } from './ways-of-sale.ts';
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
 type Cells = Record<string, string>;
@@ -51,24 +51,24 @@ export function* mappedProducts(
   today: string,
 ): Generator<HandleLines | Unusable | LineRemark> {
   const read = withSizesOfTitles(lines.map(lineReader(head, mapping, lines)));
-  const sold = groupLines(read).map(soldLines);
-  for (const { faults } of sold) yield* faults;
-  const products = sold.flatMap(({ goods }) => (goods ? [cellsOfProduct(goods, today)] : []));
+  const split = groupLines(read).map(soldLines);
+  for (const { faults } of split) yield* faults;
+  const products = split.flatMap(({ goods }) => (goods ? [cellsOfProduct(goods, today)] : []));
   const headers = headersOf(mapping, products);
   const reader = readHeader(headers, headers.map(fileNames(head, mapping)));
   const handles = new Set<string>();
   for (const { first, rows } of products) {
     const handle = freeHandle(first, rows[0]?.cells.Title ?? '', handles);
     handles.add(handle);
-    const made = rows.map(({ line, cells }) =>
+    const cellRows = rows.map(({ line, cells }) =>
       reader.row(
         line,
         headers.map((name) => (name === 'Handle' ? handle : (cells[name] ?? ''))),
       ),
     );
     for (const { line, remarks } of rows) for (const remark of remarks) yield { line, handle, remark };
-    const usable = made.filter((row): row is ShopifyRow => typeof row !== 'string');
-    const fault = handle === '' ? m.no_title() : made.find((row) => typeof row === 'string');
+    const usable = cellRows.filter((row): row is ShopifyRow => typeof row !== 'string');
+    const fault = handle === '' ? m.no_title() : cellRows.find((row) => typeof row === 'string');
     if (fault === undefined) yield { handle, rows: usable };
     else for (const line of new Set([first, ...rows].map((one) => one.line))) yield { line, fault };
   }

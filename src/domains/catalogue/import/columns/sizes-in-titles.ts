@@ -4,7 +4,7 @@ import { isSize } from './looks.ts';
 import { type MappedLine, targetOfOption } from './mapped-line.ts';
 
 /** A name, and what its end says. */
-interface Peeled {
+interface TitleEnd {
   readonly stem: string;
   readonly size: string;
   /** A number without the word 'size': the last of `Saree 21` is the number of a design. */
@@ -20,11 +20,11 @@ const lastWord =
 const marksAtEnd = /[\s,/|:_([–—-]+$/;
 
 /** A name's stem and the size at its end; null for a name without one. */
-function withoutSize(title: string): Omit<Peeled, 'colour' | 'withColour'> | null {
-  const found = lastWord.exec(title);
-  const size = found?.[1] ?? '';
-  if (!found || !isSize(size)) return null;
-  const before = title.slice(0, found.index).replace(marksAtEnd, '');
+function withoutSize(title: string): Omit<TitleEnd, 'colour' | 'withColour'> | null {
+  const match = lastWord.exec(title);
+  const size = match?.[1] ?? '';
+  if (!match || !isSize(size)) return null;
+  const before = title.slice(0, match.index).replace(marksAtEnd, '');
   const stem = before.replace(/\bsize$/i, '').replace(marksAtEnd, '');
   return stem === '' ? null : { stem, size, isBare: /^\d+(?:\.5)?$/.test(size) && stem === before };
 }
@@ -39,13 +39,13 @@ function withoutColour(title: string): { stem: string; colour: string } | null {
 }
 
 /** What the end of a name says: `Kurti, Red, M` and `Kurti / M / Red` the same; null for nothing of a size. */
-export function peeled(title: string): Peeled | null {
+export function titleEnd(title: string): TitleEnd | null {
   if (title.length > longest) return null;
-  const sized = withoutSize(title);
-  const coloured = withoutColour(sized?.stem ?? title);
-  if (sized) return { ...sized, colour: '', withColour: sized.stem, ...coloured };
-  const inner = coloured && withoutSize(coloured.stem);
-  return inner && { ...inner, colour: coloured.colour, withColour: `${inner.stem}, ${coloured.colour}` };
+  const ofSize = withoutSize(title);
+  const ofColour = withoutColour(ofSize?.stem ?? title);
+  if (ofSize) return { ...ofSize, colour: '', withColour: ofSize.stem, ...ofColour };
+  const inner = ofColour && withoutSize(ofColour.stem);
+  return inner && { ...inner, colour: ofColour.colour, withColour: `${inner.stem}, ${ofColour.colour}` };
 }
 
 /**
@@ -54,10 +54,10 @@ export function peeled(title: string): Peeled | null {
  */
 export function withSizesOfTitles(lines: readonly MappedLine[]): readonly MappedLine[] {
   const ends = lines.flatMap((line) => {
-    const end = saysSize(line) ? null : peeled(line.of('title'));
+    const end = saysSize(line) ? null : titleEnd(line.of('title'));
     return end ? [{ line, end }] : [];
   });
-  const named = new Map<MappedLine, MappedLine>();
+  const replacements = new Map<MappedLine, MappedLine>();
   const groups = Map.groupBy(ends, ({ line, end }) =>
     JSON.stringify([slugOf(line.of('handle')), slugOf(end.stem), end.colour !== '']),
   );
@@ -68,7 +68,7 @@ export function withSizesOfTitles(lines: readonly MappedLine[]): readonly Mapped
     );
     if (Math.max(...sizes) < 2 || !areSizes(group.map(({ end }) => end))) continue;
     for (const { line, end } of group)
-      named.set(
+      replacements.set(
         line,
         byColour.size > 1
           ? atEnd(line, end.stem, [
@@ -78,7 +78,7 @@ export function withSizesOfTitles(lines: readonly MappedLine[]): readonly Mapped
           : atEnd(line, end.withColour, [['Size', end.size]]),
       );
   }
-  return lines.map((line) => named.get(line) ?? line);
+  return lines.map((line) => replacements.get(line) ?? line);
 }
 
 const saysSize = (line: MappedLine): boolean =>
@@ -87,7 +87,7 @@ const saysSize = (line: MappedLine): boolean =>
   line.options.some(([name]) => targetOfOption(name) === 'size');
 
 /** Bare numbers are sizes of clothes where all are even: designs are numbered one by one. */
-const areSizes = (ends: readonly Peeled[]): boolean =>
+const areSizes = (ends: readonly TitleEnd[]): boolean =>
   ends.every(({ size, isBare }) => !isBare || (Number(size) % 2 === 0 && Number(size) >= 20));
 
 const atEnd = (line: MappedLine, title: string, options: MappedLine['options']): MappedLine => {

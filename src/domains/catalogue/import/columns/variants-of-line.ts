@@ -18,23 +18,23 @@ interface VariantCells {
 /** The sizes and colours of a line, which may list several. */
 export function variantsOf(line: MappedLine, isOfSizes: boolean, today: string): VariantCells[] {
   const combinations = combinationsOf(line, isOfSizes);
-  const listed = piecesBySize(piecesOf(line), sizesOf(line.of('size'))) ?? partsOf(piecesOf(line), /[,|;/]/);
+  const list = piecesBySize(piecesOf(line), sizesOf(line.of('size'))) ?? partsOf(piecesOf(line), /[,|;/]/);
   const pieces = line.ofSizes.some(({ ofSize }) => ofSize !== '')
     ? combinations.map(({ own }) => own?.ofSize ?? '')
-    : listed;
+    : list;
   const isCounted = pieces.length === combinations.length || isOfAll(pieces);
-  const unpriced = unpricedSizes(line).map((size) => m.size_without_price({ size }));
-  let said = '';
+  const withoutPrice = unpricedSizes(line).map((size) => m.size_without_price({ size }));
+  let before = '';
   return combinations.map(({ options, own }, at) => {
     const { price, compareAt, ...more } = pricesOf(own ? atSize(line, own) : line, today);
     const remark = remarkOn(line, { price, ...more });
-    const isNew = remark !== '' && remark !== said;
-    said = remark;
+    const isNew = remark !== '' && remark !== before;
+    before = remark;
     return {
       line: line.line,
       options,
       images: imagesIn(line),
-      remarks: [...(at === 0 ? unpriced : []), ...(isNew ? [remark] : [])],
+      remarks: [...(at === 0 ? withoutPrice : []), ...(isNew ? [remark] : [])],
       cells: {
         'Variant SKU': combinations.length > 1 ? '' : line.of('sku'),
         'Variant Inventory Qty': isCounted ? (pieces[at] ?? pieces[0] ?? '') : '',
@@ -81,8 +81,8 @@ function pricedSizes(line: MappedLine): readonly OfSize[] {
 
 /** Sizes that have pieces and no price, beside others with one. */
 const unpricedSizes = (line: MappedLine): string[] => {
-  const priced = pricedSizes(line);
-  return line.ofSizes.flatMap((one) => (!priced.includes(one) && Number(one.ofSize) > 0 ? one.size : []));
+  const sellable = pricedSizes(line);
+  return line.ofSizes.flatMap((one) => (!sellable.includes(one) && Number(one.ofSize) > 0 ? one.size : []));
 };
 
 /** The pictures of a line. */

@@ -1,7 +1,3 @@
-import * as m from '#messages/import-report';
-import type { LinesOfProduct } from './lines-of-products.ts';
-import type { MappedLine } from './mapped-line.ts';
-
 /** What systems call a product that can be sent to its buyer as one. */
 const goods =
   'simple variable variation configurable physical product variant sku p goods inventory noninventory storableproduct storable consumable standard';
@@ -13,7 +9,8 @@ const ways = {
   set: 'bundle bundled bundleproduct yithbundle woosb composite mixandmatch combo kit packofgoods productpack',
 } as const;
 
-type Way = keyof typeof ways;
+/** Ways in which a system sells what is no plain product. */
+export type Way = keyof typeof ways;
 
 const wayOfWord: ReadonlyMap<string, Way | null> = new Map([
   ...goods.split(' ').map((word) => [word, null] as const),
@@ -28,40 +25,6 @@ const wordsOf = (cell: string): string[] =>
 export const saysWay = (cell: string): boolean =>
   cell.length <= 60 && wordsOf(cell).every((word) => wayOfWord.has(word));
 
-const has = (line: MappedLine, way: Way): boolean =>
-  line.all('wayOfSale').some((cell) => wordsOf(cell).some((word) => wayOfWord.get(word) === way)) ||
-  (way === 'unsent' && line.all('isUnsent').some((cell) => /^(?:yes|y|true|1)$/i.test(cell)));
-
-/** Why a line is none of a product that this shop can sell; null for any other. */
-const faultOf = (line: MappedLine): string | null => {
-  if (has(line, 'unsent')) return m.nothing_to_send();
-  if (has(line, 'elsewhere')) return m.sold_elsewhere();
-  return has(line, 'grouped') ? m.group_of_products() : null;
-};
-
-/** True for a set of other products. */
-export const isSet = ({ first }: LinesOfProduct): boolean => has(first, 'set');
-
-const isPriced = ({ first, sold }: LinesOfProduct): boolean =>
-  [first, ...sold].some((line) =>
-    (['price', 'compareAt', 'usualPrice'] as const).some((target) => /[1-9]/.test(line.of(target))),
-  );
-
-/** The lines of a product that can be sold, and a sentence for each of the others. */
-export function soldLines(product: LinesOfProduct): {
-  goods: LinesOfProduct | null;
-  faults: { line: number; fault: string }[];
-} {
-  const { first, sold } = product;
-  const ofAll = faultOf(first) ?? (isSet(product) && !isPriced(product) ? m.set_without_price() : null);
-  const left = ofAll === null ? sold.filter((line) => faultOf(line) === null) : [];
-  if (left.length === sold.length) return { goods: product, faults: [] };
-  const gone = [...new Set(left.length > 0 ? sold.filter((line) => !left.includes(line)) : [first, ...sold])];
-  return {
-    goods:
-      left.length > 0
-        ? { first: left.includes(first) || !sold.includes(first) ? first : (left[0] ?? first), sold: left }
-        : null,
-    faults: gone.map((line) => ({ line: line.line, fault: ofAll ?? faultOf(line) ?? m.nothing_to_send() })),
-  };
-}
+/** Whether a cell says this of a product. */
+export const namesWay = (cell: string, way: Way): boolean =>
+  wordsOf(cell).some((word) => wayOfWord.get(word) === way);

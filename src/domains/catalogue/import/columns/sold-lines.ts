@@ -1,0 +1,42 @@
+import * as m from '#messages/import-report';
+import type { LinesOfProduct } from './lines-of-products.ts';
+import type { MappedLine } from './mapped-line.ts';
+import { namesWay, type Way } from './ways-of-sale.ts';
+
+const has = (line: MappedLine, way: Way): boolean =>
+  line.all('wayOfSale').some((cell) => namesWay(cell, way)) ||
+  (way === 'unsent' && line.all('isUnsent').some((cell) => /^(?:yes|y|true|1)$/i.test(cell)));
+
+/** Why a line is none of a product that this shop can sell; null for any other. */
+const faultOf = (line: MappedLine): string | null => {
+  if (has(line, 'unsent')) return m.nothing_to_send();
+  if (has(line, 'elsewhere')) return m.sold_elsewhere();
+  return has(line, 'grouped') ? m.group_of_products() : null;
+};
+
+/** True for a set of other products. */
+export const isSet = ({ first }: LinesOfProduct): boolean => has(first, 'set');
+
+const isPriced = ({ first, sold }: LinesOfProduct): boolean =>
+  [first, ...sold].some((line) =>
+    (['price', 'compareAt', 'usualPrice'] as const).some((target) => /[1-9]/.test(line.of(target))),
+  );
+
+/** The lines of a product that can be sold, and a sentence for each of the others. */
+export function soldLines(product: LinesOfProduct): {
+  goods: LinesOfProduct | null;
+  faults: { line: number; fault: string }[];
+} {
+  const { first, sold } = product;
+  const ofAll = faultOf(first) ?? (isSet(product) && !isPriced(product) ? m.set_without_price() : null);
+  const left = ofAll === null ? sold.filter((line) => faultOf(line) === null) : [];
+  if (left.length === sold.length) return { goods: product, faults: [] };
+  const gone = [...new Set(left.length > 0 ? sold.filter((line) => !left.includes(line)) : [first, ...sold])];
+  return {
+    goods:
+      left.length > 0
+        ? { first: left.includes(first) || !sold.includes(first) ? first : (left[0] ?? first), sold: left }
+        : null,
+    faults: gone.map((line) => ({ line: line.line, fault: ofAll ?? faultOf(line) ?? m.nothing_to_send() })),
+  };
+}
