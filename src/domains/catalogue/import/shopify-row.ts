@@ -53,6 +53,12 @@ const ofLocation = /^(?:variant )?inventory (?:qty|quantity|available|available 
 
 export type Column = keyof typeof columns;
 
+/** What the market of India pays, where a shop has several; its other prices may be in another money. */
+const marketColumns: readonly (readonly [string, 'price' | 'compareAt'])[] = [
+  ['price / india', 'price'],
+  ['compare at price / india', 'compareAt'],
+];
+
 /** Longest cell in characters: enough for a hundred tags or any picture URL. */
 const maxCell = 10_000;
 /** Tags may be many; the description has a limit elsewhere. */
@@ -88,6 +94,11 @@ export function readHeader(header: readonly string[], fileNames = header): RowRe
   const used = new Set([...Object.values(at), ...locations]);
   const others = new Set([...header.keys()].filter((index) => !used.has(index)));
   const filled = new Set<number>();
+  const inIndia = marketColumns.flatMap(([name, column]) => {
+    const index = names.indexOf(name);
+    return index >= 0 ? [[column, index] as const] : [];
+  });
+  for (const [, index] of inIndia) others.delete(index);
   const bySize = at.option1Name < 0 && /^sizes?$/.test(names[at.option1] ?? '');
   return {
     row(line, cells) {
@@ -105,6 +116,7 @@ export function readHeader(header: readonly string[], fileNames = header): RowRe
         read[column] = asTyped(cell);
       }
       if (bySize) Object.assign(read, { option1Name: 'Size', option2Name: 'Colour' });
+      for (const [column, index] of inIndia) if (cells[index]?.trim()) read[column] = asTyped(cells[index]);
       if (locations.length > 0 && read.quantity === '') read.quantity = sumOf(locations, cells);
       return read;
     },

@@ -50,7 +50,7 @@ const headings: Record<Exclude<Field, 'balance_direction'>, readonly string[]> =
   date: [
     'date txndate transactiondate trandate postingdate postdate bookingdate dateofpayment settlementdate',
     'creditdate paymentdate creationtime creationdate transactiondatetime txndatetime trandt txndt transdate postdt postingdt',
-    'दिनांक तारीख तिथि',
+    'createdat createdon paidat paidon capturedat settledat दिनांक तारीख तिथि',
   ],
   balance: [
     'balance balanceinr balancers balanceamount balanceamt bal closingbalance closingbal closingbalanceinr runningbalance',
@@ -83,7 +83,7 @@ const likely: readonly (readonly [RegExp, Field])[] = [
   [/narration|description|particular|remark|details/, 'narration'],
   [/withdraw|^debit|^dr(?!cr)/, 'debit'],
   [/(?:deposit|^credit|^cr)(?:no|number|id|account|ac)/, 'reference'],
-  [/deposit|^credit|^cr(?!dr)/, 'credit'],
+  [/deposit|^credit|^cr(?!dr|ea)/, 'credit'],
   [/amount|^amt/, 'amount'],
   [/नामे.*जमा|जमा.*नामे|प्रकार/, 'direction'],
   [/शेष|बैलेंस/, 'balance'],

@@ -33,8 +33,11 @@ export function guessOfSizes(
   head: readonly string[],
   mapping: Map<number, Target>,
 ): void {
-  const plain = columns.filter(({ name, cells }) => isSize(name) && fit('ofSize', cells) >= certain);
-  if (plain.length > 1) for (const { at } of plain) mapping.set(at, 'ofSize');
+  const isPieces = ({ cells }: FileColumn) => fit('ofSize', cells) >= certain;
+  const sure = columns.filter((one) => isSize(one.name) && isPieces(one));
+  // Beside other sizes 10 is one, too.
+  const plain = [...sure, ...columns.filter((one) => /^1[0-6]$/.test(one.name) && isPieces(one))];
+  if (sure.length > 1) for (const { at } of plain) mapping.set(at, 'ofSize');
   const candidates = columns.flatMap(({ at, others, cells }) => {
     const { size, target } = (others === null && sizeInName(head[at] ?? '')) || {};
     return size && target ? [{ at, size: size.toLowerCase(), target, cells }] : [];

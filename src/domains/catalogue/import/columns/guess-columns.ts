@@ -71,7 +71,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
   guessPricesAcross(columns, guessed);
   guessAmounts(columns, guessed, isFree);
   guessAlternatives(columns, guessed, rows);
-  codesOfSizes(columns, guessed, isFree);
+  codesOfSizes(columns, guessed, rows, isFree);
   groupsOfKinds(columns, guessed, rows);
   return head.map((_, at) => guessed.get(at) ?? null);
 }
@@ -128,7 +128,7 @@ const isWithin = (name: string, target: Target): boolean =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
+  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|carton|impact|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
     name,
   );
 
@@ -164,7 +164,8 @@ function guessAmounts(
   else if (lower && isFree('compareAt')) guessed.set(lower.at, 'compareAt');
   if (higher && isFree('compareAt') && !guessed.has(higher.at)) guessed.set(higher.at, 'compareAt');
   const counts = open.find(
-    ({ at, cells }) => !guessed.has(at) && fit('quantity', cells) >= certain && !isCounted(cells),
+    ({ at, cells }) =>
+      !guessed.has(at) && fit('quantity', cells) >= certain && !isCounted(cells) && !cells.every(isFlag),
   );
   if (counts && isFree('quantity')) guessed.set(counts.at, 'quantity');
 }
@@ -180,26 +181,39 @@ function guessAlternatives(
     const mate = columns.find((one) => guessed.has(one.at) && isAlternative(one.name, name));
     const target = mate && guessed.get(mate.at);
     if (target === undefined || fit(target, cells) < doubtful) continue;
-    const isPlace = target === 'quantity' && !/\b(?:variation|variant)\b/.test(name);
+    const isPlace = target === 'quantity' && !variantWord.test(name);
     const areApart = rows.every((row) => !row[at]?.trim() || !row[mate?.at ?? -1]?.trim());
     if (isPlace || areApart) guessed.set(at, target);
+    else if (target === 'price') {
+      // What a size costs counts before what its product does.
+      guessed.set(at, target);
+      guessed.set(mate?.at ?? -1, 'usualPrice');
+    }
   }
 }
 
 function isAlternative(first: string, name: string): boolean {
   const [place, other] = [/^(?:inventory|current quantity) (?=.)/.exec(first)?.[0], name];
   if (place !== undefined && other.startsWith(place)) return true;
-  return /\b(?:variation|variant)\b/.test(name) && name.replace(/ ?\b(?:variation|variant)\b/, '') === first;
+  return variantWord.test(name) && name.replace(variantWord, '').trim() === first;
 }
+
+const variantWord = /(?:^| )(?:variation|variant)(?= |$)/;
+
+/** 0 and 1 alone say no and yes. */
+const isFlag = (cell: string): boolean => /^[01]$/.test(cell);
 
 /** Rows numbered from 1: no pieces, whatever the column is called. */
 const isCounted = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell, at) => Number(cell) === at + 1);
 
+const choiceTargets: readonly string[] = ['size', 'colour', 'option', 'optionValue'];
+
 /** A code that differs in each row of products with several is the SKU of a size. */
 function codesOfSizes(
   columns: readonly FileColumn[],
   guessed: Map<number, Target>,
+  rows: readonly (readonly string[])[],
   isFree: (target: Target) => boolean,
 ): void {
   const cellsOf = (target: Target) => columns.find(({ at }) => guessed.get(at) === target);
@@ -207,7 +221,11 @@ function codesOfSizes(
   if (!code || !title || !isFree('sku')) return;
   const differ = (cells: readonly string[]) => new Set(cells).size === cells.length;
   const names = title.cells.map((cell) => titleEnd(cell)?.withColour ?? cell);
-  if (code.cells.length > 1 && differ(code.cells) && !differ(names)) guessed.set(code.at, 'sku');
+  // Designs of one name have the same sizes: nothing but their codes tells them apart.
+  const choices = columns.filter(({ at }) => [...choiceTargets, 'title'].includes(guessed.get(at) ?? ''));
+  const isSame =
+    choices.length > 1 && !differ(rows.map((row) => choices.map(({ at }) => row[at]).join('\n')));
+  if (code.cells.length > 1 && differ(code.cells) && !differ(names) && !isSame) guessed.set(code.at, 'sku');
 }
 
 /** A group's name before each of its items is a product with sizes; `Item Group Name` of other names is a kind of goods. */

@@ -23,16 +23,22 @@ export function sizesOf(cell: string): string[] {
     return [range[1] ?? '', ...between, range[2] ?? ''];
   }
   const commas = partsOf(cell, /[,|;&]|\band\b/).filter(Boolean);
-  if (commas.length > 1 && commas.every(isSize)) return commas;
+  if (commas.length > 1 && commas.every(isListed)) return commas;
   for (const separator of ['/', /\s+/]) {
     const parts = cell
       .split(separator)
       .map((part) => part.trim())
       .filter(Boolean);
-    if (parts.length > 2 && parts.every(isSize)) return parts;
+    if (parts.length > 2 && parts.every(isListed)) return parts;
   }
   return [cell];
 }
+
+/** Beside others, shoes of 10 are a size, too, and letters with their number: `M-38, L-40`. */
+const isListed = (part: string): boolean =>
+  isSize(part) ||
+  /^1[0-6](?:\.5)?$/.test(part) ||
+  (/^[2-6x]{0,6}[sml][ -/(]{1,2}[2-5]\d\)?$/i.test(part) && part.length <= 12);
 
 /** The colours of a cell that lists several by commas. */
 export const coloursOf = (cell: string): string[] => {

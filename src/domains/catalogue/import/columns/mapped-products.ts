@@ -78,7 +78,7 @@ export function* mappedProducts(
 function freeHandle(first: MappedLine, title: string, taken: ReadonlySet<string>): string {
   const plain = slugOf(first.of('handle')) || slugOf(title);
   const more = slugOf(first.of('sku') || first.of('id'));
-  return taken.has(plain) && more !== '' ? `${plain}-${more}` : plain;
+  return plain !== '' && taken.has(plain) && more !== '' ? `${plain}-${more}` : plain;
 }
 
 interface ProductCells {
