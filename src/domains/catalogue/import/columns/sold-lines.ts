@@ -29,14 +29,16 @@ export function soldLines(product: LinesOfProduct): {
 } {
   const { first, sold } = product;
   const ofAll = faultOf(first) ?? (isSet(product) && !isPriced(product) ? m.set_without_price() : null);
-  const left = ofAll === null ? sold.filter((line) => faultOf(line) === null) : [];
-  if (left.length === sold.length) return { goods: product, faults: [] };
-  const gone = [...new Set(left.length > 0 ? sold.filter((line) => !left.includes(line)) : [first, ...sold])];
+  const rest = ofAll === null ? sold.filter((line) => faultOf(line) === null) : [];
+  if (rest.length === sold.length) return { goods: product, faults: [] };
+  const others = [
+    ...new Set(rest.length > 0 ? sold.filter((line) => !rest.includes(line)) : [first, ...sold]),
+  ];
   return {
     goods:
-      left.length > 0
-        ? { first: left.includes(first) || !sold.includes(first) ? first : (left[0] ?? first), sold: left }
+      rest.length > 0
+        ? { first: rest.includes(first) || !sold.includes(first) ? first : (rest[0] ?? first), sold: rest }
         : null,
-    faults: gone.map((line) => ({ line: line.line, fault: ofAll ?? faultOf(line) ?? m.nothing_to_send() })),
+    faults: others.map((line) => ({ line: line.line, fault: ofAll ?? faultOf(line) ?? m.nothing_to_send() })),
   };
 }
