@@ -46,6 +46,10 @@ test('a parcel is packed with others, unpacked at once, and not supplied', async
     'href',
     new RegExp(orderId),
   );
+  for (const name of ['Print', 'Clear']) {
+    await desk.getByText(name, { exact: true }).hover();
+    expect(await violations(desk)).toEqual([]);
+  }
   await desk.getByRole('region', { name: 'Orders' }).getByRole('button', { name: 'Mark as packed' }).click();
   await expect(desk.getByRole('region', { name: 'Just packed' })).toBeVisible();
   expect(await violations(desk)).toEqual([]);

@@ -10,12 +10,20 @@ import { useDesk } from '../../session.tsx';
 type Parcel = Awaited<ReturnType<DeskApi['deskOrders']['list']>>['parcels'][number];
 
 /** Leads to the pack of parcels: labels, slips and tax invoices in one print. */
-export function PrintLink({ parcels, children }: { parcels: readonly Parcel[]; children: ReactNode }) {
+export function PrintLink({
+  parcels,
+  variant = 'secondary',
+  children,
+}: {
+  parcels: readonly Parcel[];
+  variant?: 'secondary' | 'quiet';
+  children: ReactNode;
+}) {
   const [first, ...others] = [...new Set(parcels.map(({ orderId }) => orderId))];
   return (
     <ButtonLink
       size="small"
-      variant="secondary"
+      variant={variant}
       href={address(`/desk/orders/${first}/slip`, { with: others.join(',') })}
     >
       {children}
@@ -52,12 +60,14 @@ export function SelectedParcels({ parcels, onClear }: { parcels: readonly Parcel
     );
   return (
     <FloatingBar label={m.orders()} words={m.n_selected({ count: parcels.length })} isLong>
-      {button(m.pack_selected(), toPack, 'pack')}
-      {button(m.hand_over_selected(), toHandOver, 'handOver')}
-      <PrintLink parcels={parcels}>{m.print_selected()}</PrintLink>
       <Button size="small" variant="quiet" onClick={onClear}>
         {m.clear()}
       </Button>
+      {button(m.pack_selected(), toPack, 'pack')}
+      {button(m.hand_over_selected(), toHandOver, 'handOver')}
+      <PrintLink parcels={parcels} variant="quiet">
+        {m.print_selected()}
+      </PrintLink>
     </FloatingBar>
   );
 }

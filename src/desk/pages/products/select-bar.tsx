@@ -89,6 +89,7 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
         words={m.n_selected({ count: selection === 'all' ? total : selection.length })}
         isLong
       >
+        {button(m.clear(), () => setSelection([]))}
         {selection !== 'all' &&
           total > selection.length &&
           button(m.all_that_match({ count: total }), () => setSelection('all'))}
@@ -108,7 +109,6 @@ export function SelectBar({ selection, setSelection, total, show, words }: Props
         </ButtonLink>
         {button(m.hide(), () => void run(() => changeMany({ status: 'hidden' })))}
         {button(m.show(), () => void run(() => changeMany({ status: 'active' })))}
-        {button(m.clear(), () => setSelection([]))}
       </FloatingBar>
       {dialog === 'sale' && (
         <PlanSale
