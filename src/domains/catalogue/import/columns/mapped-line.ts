@@ -160,10 +160,15 @@ const attributesIn = (cell: string): (readonly [name: string, value: string])[] 
 /** The target that an option's name means, such as `pa_color` colour; null for any other. */
 export function targetOfOption(name: string): Target | null {
   const plain = plainName(name.replace(/^(?:pa|attribute)_/, ''));
-  return optionTargets.find((target) => targets[target].names.map(plainName).includes(plain)) ?? null;
+  return targetsOfOptions.get(plain) ?? null;
 }
 
-const optionTargets = ['size', 'colour', 'material', 'gender'] as const;
+/** Made once: it is asked of each option of each line. The first target with a name counts. */
+const targetsOfOptions: ReadonlyMap<string, Target> = new Map(
+  (['gender', 'material', 'colour', 'size'] as const).flatMap((target) =>
+    targets[target].names.map((name) => [plainName(name), target] as const),
+  ),
+);
 
 /** Pieces of a line; 0 where it only says that there are none. */
 export const piecesOf = (line: MappedLine): string =>
