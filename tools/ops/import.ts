@@ -4,7 +4,7 @@ import { readMapping, writtenMapping } from '../../src/domains/catalogue/import/
 import { chooseObjects } from '../../src/start/choose-objects.ts';
 import { UnreadableFile } from '../../src/domains/catalogue/import/unreadable-file.ts';
 import { ImportUnderway, importProducts } from '../../src/domains/catalogue/import/import-products.ts';
-import { progressTeller, type Reached } from '../../src/domains/catalogue/import/progress.ts';
+import { progressTeller, type Progress } from '../../src/domains/catalogue/import/progress.ts';
 import { reportText } from './report-text.ts';
 import { analyzeSearch, indexProducts } from '../../src/domains/search/search-index.store.ts';
 import { type Command, mustBeReadable, readWords, Refusal } from './command.ts';
@@ -36,7 +36,7 @@ export const importCommand: Command = {
       const startTime = clock.now().getTime();
       say(`Reading ${file}`);
       const tell = progressTeller(say, startTime);
-      const onProgress = (far: Reached) => tell(clock.now().getTime(), far);
+      const onProgress = (far: Progress) => tell(clock.now().getTime(), far);
       const importReport = await importProducts(
         {
           db,

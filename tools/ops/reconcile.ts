@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { countReconciled, type Reconciliation } from '../../src/domains/payments/count-reconciled.ts';
-import type { Reconciled } from '../../src/domains/payments/staff/imported-statement.ts';
+import type { CreditOutcome } from '../../src/domains/payments/staff/imported-statement.ts';
 import { reconcileStatement } from '../../src/domains/payments/reconcile-statement.ts';
 import { findOtherAccount } from '../../src/domains/payments/statement/own-account.ts';
 import { statementText } from '../../src/domains/payments/statement/statement-text.ts';
@@ -42,7 +42,7 @@ export const reconcileCommand: Command = {
       const counts = countReconciled(reconciliation);
       return {
         lines: [
-          `${dryRun ? 'Only looked at' : 'Reconciled'} ${file}: ${countOf(counts.credits, 'credit')}`,
+          `${dryRun ? 'Only looked at' : 'CreditOutcome'} ${file}: ${countOf(counts.credits, 'credit')}`,
           ...linesOf(reconciliation, dryRun),
         ],
         data: { file, dryRun, counts, ...reconciliation },
@@ -69,7 +69,7 @@ async function statementIn(file: string) {
 function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
   const { credits, missing, givenUp, reversals, unreadable, breaks, holes } = reconciliation;
   const { withoutUtr } = countReconciled(reconciliation);
-  const titles: Record<Reconciled['outcome'], string> = {
+  const titles: Record<CreditOutcome['outcome'], string> = {
     paid: dryRun ? 'would be paid' : 'paid now',
     refund_due: 'to be paid back: no order can use the money',
     known: 'accounted for before',
@@ -81,7 +81,7 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
   const groups = Map.groupBy(credits, ({ outcome }) => outcome);
   return [
     ...Object.entries(titles).flatMap(([outcome, title]) => {
-      const group = groups.get(outcome as Reconciled['outcome']) ?? [];
+      const group = groups.get(outcome as CreditOutcome['outcome']) ?? [];
       if (group.length === 0) return [];
       return [
         `${countOf(group.length, 'credit')} ${title}`,
@@ -110,7 +110,7 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
   ];
 }
 
-function lineOf({ line, amountPaise, expectedPaise, orderedOn, utr, orderId, text }: Reconciled): string {
+function lineOf({ line, amountPaise, expectedPaise, orderedOn, utr, orderId, text }: CreditOutcome): string {
   const amount = expectedPaise === undefined ? '' : ` instead of ₹${formatPaise(expectedPaise)}`;
   const expectation = orderedOn === undefined ? amount : ` dated before the order of ${orderedOn}`;
   const names = [utr && `UTR ${utr}`, orderId && `order ${orderId}`].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { BalanceBreak } from './statement/balances.ts';
 import type { Hole } from './statement/holes.ts';
-import type { Reconciled } from './staff/imported-statement.ts';
+import type { CreditOutcome } from './staff/imported-statement.ts';
 
 /** A debit by which the bank took back an earlier credit, and the order that it had paid. */
 export interface CreditReversal {
@@ -10,7 +10,7 @@ export interface CreditReversal {
 }
 
 export interface Reconciliation {
-  readonly credits: readonly Reconciled[];
+  readonly credits: readonly CreditOutcome[];
   /** Claimed UTRs that this statement does not show. */
   readonly missing: readonly { utr: string; orderId: string }[];
   /** UTRs that too many statements missed. Their orders' goods are released unless paid. */
@@ -26,7 +26,7 @@ export interface Reconciliation {
 
 /** Counts a statement's credits by outcome. */
 export function countReconciled({ credits, missing, givenUp, unreadable, breaks, holes }: Reconciliation) {
-  const count = (...outcomes: Reconciled['outcome'][]) =>
+  const count = (...outcomes: CreditOutcome['outcome'][]) =>
     credits.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
     credits: credits.length,

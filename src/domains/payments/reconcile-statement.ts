@@ -19,7 +19,7 @@ import { dayOf } from '../../platform/india-time.ts';
 import { listOpenUtrs } from './staff/claims.store.ts';
 import { rejectClaim } from './staff/decide-claim.ts';
 import type { Reconciliation, CreditReversal } from './count-reconciled.ts';
-import type { Reconciled } from './staff/imported-statement.ts';
+import type { CreditOutcome } from './staff/imported-statement.ts';
 import { recordCredit } from './record-credit.ts';
 import { keepEvent, saveOutcome } from './payments.store.ts';
 import { settlementLock } from './provider-news/record-settlement.ts';
@@ -59,7 +59,7 @@ export async function reconcileStatement(
   circumstances: Circumstances,
 ): Promise<Reconciliation> {
   const { account, credits, unreadable } = statement;
-  const reconciled: Reconciled[] = [];
+  const reconciled: CreditOutcome[] = [];
   const matches: number[] = [];
   for (const read of credits) {
     const { line: number, amountPaise, text } = read;
@@ -163,7 +163,7 @@ async function askAboutDay(
   if (await keepEvent(trx, event, { now })) await saveOutcome(trx, event, 'review:day');
 }
 
-type Found = Pick<Reconciled, 'orderId' | 'outcome' | 'expectedPaise' | 'orderedOn'>;
+type MatchedOrder = Pick<CreditOutcome, 'orderId' | 'outcome' | 'expectedPaise' | 'orderedOn'>;
 
 /** The stored line; null for a line that a dry run sees for the first time. */
 function readLine(
@@ -179,7 +179,7 @@ async function reconcile(
   line: BankLine | null,
   credit: Credit,
   circumstances: Circumstances,
-): Promise<Found> {
+): Promise<MatchedOrder> {
   if (line?.orderId || line?.settled || line?.isTakenBack) return { orderId: line.orderId, outcome: 'known' };
   const { utr, amountPaise } = credit;
   const settlement = await findSettlement(db, credit);
@@ -214,7 +214,7 @@ async function settleReceived(
   received: ReceivedBefore,
   amountPaise: number,
   circumstances: Circumstances,
-): Promise<Found> {
+): Promise<MatchedOrder> {
   const { dryRun } = circumstances;
   const { orderId, amountPaise: expectedPaise } = received;
   if (!received.shown && expectedPaise === amountPaise) {
@@ -230,7 +230,7 @@ function differenceOf(
   { price, placedAt }: ClaimedOrder,
   amountPaise: number,
   valueDate: string,
-): Pick<Reconciled, 'expectedPaise' | 'orderedOn'> | null {
+): Pick<CreditOutcome, 'expectedPaise' | 'orderedOn'> | null {
   const expectedPaise = rupeesToPaise(price);
   if (amountPaise !== expectedPaise) return { expectedPaise };
   const orderedOn = dayOf(placedAt);
@@ -238,6 +238,6 @@ function differenceOf(
 }
 
 /** The predicted outcome of a claimed new line in a dry run. */
-function foreseen({ orderId }: ClaimedOrder, differs: ReturnType<typeof differenceOf>): Found {
+function foreseen({ orderId }: ClaimedOrder, differs: ReturnType<typeof differenceOf>): MatchedOrder {
   return differs ? { orderId, outcome: 'mismatched', ...differs } : { orderId, outcome: 'paid' };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import * as m from '#messages/import-report';
-import type { Reached } from '../../domains/catalogue/import/progress.ts';
+import type { Progress } from '../../domains/catalogue/import/progress.ts';
 import type {
   FileOfShop,
   ImportAnswer,
@@ -26,7 +26,7 @@ export type SentOrder = (ImportOrder | FileOfShop) & {
 
 /** A progress message, sent before the answer. */
 export interface SentReached {
-  readonly reached: Reached;
+  readonly reached: Progress;
 }
 
 interface Means {
@@ -71,7 +71,7 @@ export function importApart(means: Means): { run: RunImport; look: LookAtFile; s
 
 async function runOnce<Answer>(
   order: ImportOrder | FileOfShop,
-  means: Means & { readonly reached: (far: Reached) => void },
+  means: Means & { readonly reached: (far: Progress) => void },
   children: Set<ChildProcess>,
 ): Promise<Answer | 'too_long'> {
   const child = fork(join(import.meta.dirname, 'import-process.ts'), {
@@ -106,7 +106,7 @@ async function runOnce<Answer>(
 function answerOf<Answer>(
   child: ChildProcess,
   order: SentOrder,
-  onProgress: (far: Reached) => void,
+  onProgress: (far: Progress) => void,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     child.on('message', (answer: Answer | SentReached | { failed: string; code?: string }) => {

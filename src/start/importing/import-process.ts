@@ -6,7 +6,7 @@ import type { FileOfShop, ImportAnswer, LookAnswer } from '../../domains/catalog
 import { ImportUnderway, importProducts } from '../../domains/catalogue/import/import-products.ts';
 import { withProductFile } from '../../domains/catalogue/import/open-product-file.ts';
 import type { ProductFile } from '../../domains/catalogue/import/product-file.ts';
-import type { Reached } from '../../domains/catalogue/import/progress.ts';
+import type { Progress } from '../../domains/catalogue/import/progress.ts';
 import { analyzeSearch, indexProducts } from '../../domains/search/search-index.store.ts';
 import { type Clock, minute, systemClock } from '../../platform/clock.ts';
 import { type Database, openDatabase } from '../../platform/database.ts';
@@ -75,7 +75,7 @@ function look(db: Database, { file, shopId }: FileOfShop): Promise<LookAnswer> {
 const maxShown = 200;
 
 /** Reports this import's progress to the shop. */
-const reportProgress = (far: Reached): void => void process.send?.({ reached: far } satisfies SentReached);
+const reportProgress = (far: Progress): void => void process.send?.({ reached: far } satisfies SentReached);
 
 /** A clock that continues from the shop's time in the order. */
 function clockFrom(now: Date): Clock {

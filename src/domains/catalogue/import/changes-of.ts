@@ -4,7 +4,7 @@ import { contentFields, factNames, facts } from '../products/fields.ts';
 import { plainText } from '../words/plain-text.ts';
 import { quoted } from './quoted.ts';
 import type { KnownProduct } from './known-products.store.ts';
-import type { Placed, Prepared } from './placed.ts';
+import type { PlacedProduct, PreparedProduct } from './placed.ts';
 import type { Report } from './report.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
@@ -53,7 +53,7 @@ function valuesOf({ content, words, category }: ToldProduct) {
 
 /** Tells the report what updated products change: their values by column, and their sizes. */
 export function tellChanges(
-  placed: readonly Placed[],
+  placed: readonly PlacedProduct[],
   { contents, known, categories, report }: Telling,
 ): void {
   const words = new Map(known.map((one) => [one.id, one]));
@@ -85,7 +85,7 @@ interface Telling {
   readonly report: Report;
 }
 
-const wordsAfter = ({ words, unnamed }: Prepared, own: FileWords): FileWords =>
+const wordsAfter = ({ words, unnamed }: PreparedProduct, own: FileWords): FileWords =>
   ({
     ...own,
     ...Object.fromEntries(Object.entries(words).filter(([column]) => !unnamed.has(column))),
@@ -128,7 +128,7 @@ const nameOf = ({ size, colour }: ProductContent['variants'][number]): string =>
 
 /** The product's content once the file is written: what the file says nothing of is the shop's. */
 export function contentAfter(
-  { content: file, unnamed, statesSizes, namesSku }: Prepared,
+  { content: file, unnamed, statesSizes, namesSku }: PreparedProduct,
   shops: ProductContent,
 ) {
   const own = new Map(shops.variants.map((variant) => [keyOf(variant), variant]));

@@ -1,5 +1,5 @@
 import type { Mapping } from './columns/targets.ts';
-import type { Reached } from './progress.ts';
+import type { Progress } from './progress.ts';
 import type { ReportData } from './report.ts';
 
 /** A shop's import from the desk, as sent to the process that runs it. */
@@ -31,7 +31,7 @@ export type ImportAnswer =
  * @param reached receives the progress
  * @throws when that process fails
  */
-export type RunImport = (order: ImportOrder, reached: (far: Reached) => void) => Promise<ImportAnswer>;
+export type RunImport = (order: ImportOrder, reached: (far: Progress) => void) => Promise<ImportAnswer>;
 
 /** A file whose columns are looked at. */
 export interface FileOfShop {

@@ -10,11 +10,11 @@ import { findTable, type ProductTable } from './columns/find-table.ts';
 import type { Mapping } from './columns/targets.ts';
 import * as store from './import-run.store.ts';
 import { kindsOfFile } from './kinds-of-file.ts';
-import type { Placed } from './placed.ts';
+import type { PlacedProduct } from './placed.ts';
 import { type Batch, prepareBatch } from './prepare-batch.ts';
 import { withProductFile } from './open-product-file.ts';
 import type { ProductFile } from './product-file.ts';
-import type { Reached } from './progress.ts';
+import type { Progress } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
 import { isSkuList, namesShops } from './shopify-row.ts';
 import { withHandles } from './sku-list.ts';
@@ -60,7 +60,7 @@ export interface ImportMeans {
   readonly objects: Objects;
   readonly clock: Clock;
   /** Receives the progress, every few products and at the end. */
-  readonly reached?: (reached: Reached) => void;
+  readonly reached?: (reached: Progress) => void;
   /** Updates the search index, in the transaction that writes the products. */
   readonly indexProducts: (trx: Database, ids: readonly string[]) => Promise<void>;
   /** Refreshes the planner's statistics of search. */
@@ -165,7 +165,7 @@ async function inBatches(table: ProductTable, work: Work): Promise<void> {
   const tell = (lines: number, share: number) =>
     work.reached?.({ products: report.products.read, lines, share });
   const write = batchWriter(work);
-  let underway: readonly Placed[] = [];
+  let underway: readonly PlacedProduct[] = [];
   let written = Promise.resolve();
   let done = 0;
   try {
@@ -189,7 +189,7 @@ async function inBatches(table: ProductTable, work: Work): Promise<void> {
 
 /** Returns a function that writes a batch. */
 function batchWriter({ writer, indexProducts, report }: Work) {
-  return async (placed: readonly Placed[], now: Date): Promise<void> => {
+  return async (placed: readonly PlacedProduct[], now: Date): Promise<void> => {
     report.soldOutVariants += await writeBatch(placed, { db: writer, indexProducts, now });
   };
 }

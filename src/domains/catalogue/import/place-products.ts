@@ -9,7 +9,7 @@ import { contentAfter, tellChanges } from './changes-of.ts';
 import { listCategoryNames } from './import.store.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { type KnownProduct, readContents } from './known-products.store.ts';
-import { type Placed, type Prepared, sizeKey } from './placed.ts';
+import { type PlacedProduct, type PreparedProduct, sizeKey } from './placed.ts';
 import type { Report } from './report.ts';
 import type { FileWords, ProductContent } from './write-products.store.ts';
 
@@ -31,12 +31,12 @@ interface Place {
  */
 export async function placeProducts(
   db: Database,
-  products: readonly Prepared[],
+  products: readonly PreparedProduct[],
   { known, underway, report, now, hidesDrawn = false, ...passed }: Place,
-): Promise<Placed[]> {
+): Promise<PlacedProduct[]> {
   const taken = new Set([...known.map(({ slug }) => slug), ...underway]);
   const met = new Set(passed.met);
-  const placed: Placed[] = [];
+  const placed: PlacedProduct[] = [];
   for (const product of products) {
     const { handle, seller, content } = product;
     const mine = known.filter((one) => one.sellerId === seller.id && !one.seen && !met.has(one.id));
@@ -77,7 +77,7 @@ export async function placeProducts(
 }
 
 /** True when the file's words differ from the product's. */
-const saysOtherwise = (known: FileWords, { words, unnamed }: Prepared): boolean =>
+const saysOtherwise = (known: FileWords, { words, unnamed }: PreparedProduct): boolean =>
   wordColumns.some((column) => !unnamed.has(column) && words[column] !== known[column]);
 
 const wordColumns: readonly (keyof FileWords)[] = [
@@ -89,7 +89,7 @@ const wordColumns: readonly (keyof FileWords)[] = [
 /** Keeps the pictures that the file does not replace, and finds products that already equal the file and need no write. */
 async function compareWithShop(
   db: Database,
-  placed: readonly Placed[],
+  placed: readonly PlacedProduct[],
   { known, report, hidesDrawn }: Pick<Place, 'known' | 'report' | 'hidesDrawn'>,
 ): Promise<void> {
   const changed = placed.filter(({ change }) => change === 'updated');

@@ -4,7 +4,7 @@ import type { SellerName } from '../../sellers/sellers.store.ts';
 import type { FileWords, ProductContent, WrittenProduct } from './write-products.store.ts';
 
 /** A product with everything looked up except its current contents. */
-export interface Prepared {
+export interface PreparedProduct {
   readonly line: number;
   readonly handle: string;
   readonly seller: SellerName;
@@ -37,8 +37,8 @@ export type Change = 'made' | 'updated' | 'adopted' | 'remembered' | 'unchanged'
 export const sizeKey = ({ size, colour }: { size: string; colour: string }): string => `${size}\n${colour}`;
 
 /** A product with its place in the shop. */
-export interface Placed {
-  product: Prepared;
+export interface PlacedProduct {
+  product: PreparedProduct;
   change: Change;
   /** The product is known, but the file's words differ from the shop's. */
   readonly isReworded: boolean;

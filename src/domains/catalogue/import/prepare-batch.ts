@@ -3,7 +3,7 @@ import { addSeenHandles, type SeenHandle } from './import-run.store.ts';
 import { findKnownProducts, type KnownProduct } from './known-products.store.ts';
 import { type HeadedLines, passerOver } from './pass-over.ts';
 import { placeProducts } from './place-products.ts';
-import type { Placed } from './placed.ts';
+import type { PlacedProduct } from './placed.ts';
 import { prepareProducts, type ProductWork } from './prepare-products.ts';
 import { type ProductLines, readHeads } from './read-heads.ts';
 import type { Report } from './report.ts';
@@ -12,14 +12,14 @@ import type { Report } from './report.ts';
 export interface Batch extends ProductLines, ProductWork {
   readonly hidesDrawn?: boolean;
   /** The previous batch, still being written. */
-  readonly underway: readonly Placed[];
+  readonly underway: readonly PlacedProduct[];
 }
 
 /**
  * Parses and looks up a batch; returns what to write. Its stages: complete the lines from the shop, read each product's head, set aside
  * what is unchanged, parse the rest with pictures and shelf, place it in the shop, count it.
  */
-export async function prepareBatch(batch: Batch): Promise<Placed[]> {
+export async function prepareBatch(batch: Batch): Promise<PlacedProduct[]> {
   const { db, report, underway, shelves } = batch;
   const groups = await fillIn(db, batch.groups, batch.seller);
   const seen = new Map<string, SeenHandle>();
@@ -65,7 +65,7 @@ const seenAs = ({ handle, line }: Pick<SeenHandle, 'handle' | 'line'>, id: strin
   product_id: id,
 });
 
-function countChanges(placed: readonly Placed[], report: Report): void {
+function countChanges(placed: readonly PlacedProduct[], report: Report): void {
   for (const { product, change, isReworded } of placed) {
     const isWritten = change === 'made' || change === 'updated';
     report.products[isWritten ? change : isReworded ? 'updated' : 'unchanged'] += 1;

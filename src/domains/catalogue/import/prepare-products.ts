@@ -5,7 +5,7 @@ import { statesSizes, unnamedColumns } from './file-columns.ts';
 import type { HandleLines } from './handle-lines.ts';
 import { drawingsOf, findOwnPictures, hasOwnPictures, type PictureWork, photosOf } from './hang-pictures.ts';
 import type { HeadedLines } from './pass-over.ts';
-import type { Prepared } from './placed.ts';
+import type { PreparedProduct } from './placed.ts';
 import { type DraftProduct, productOfRows } from './product-of-rows.ts';
 import type { Shelf, Shelves } from './shelves.ts';
 
@@ -26,7 +26,7 @@ interface Draft {
 }
 
 /** A parsed product with its pictures. */
-interface ProductWithPictures extends Pick<Prepared, 'drawings' | 'unread' | 'colours' | 'addresses'> {
+interface ProductWithPictures extends Pick<PreparedProduct, 'drawings' | 'unread' | 'colours' | 'addresses'> {
   readonly draft: Draft;
   /** Nothing of it was reported, so its lines alone say what it is. */
   readonly isSilent: boolean;
@@ -37,7 +37,10 @@ interface ProductWithPictures extends Pick<Prepared, 'drawings' | 'unread' | 'co
 const atATime = 20;
 
 /** The products of these lines with pictures and shelves; those that cannot be used are reported. */
-export async function prepareProducts(heads: readonly HeadedLines[], work: ProductWork): Promise<Prepared[]> {
+export async function prepareProducts(
+  heads: readonly HeadedLines[],
+  work: ProductWork,
+): Promise<PreparedProduct[]> {
   const drafts = await readDrafts(heads, work);
   const products = await addPictures(drafts, work);
   const shelves = await work.shelves.find(drafts.map(({ product }) => product));
@@ -84,7 +87,7 @@ async function addPictures(drafts: readonly Draft[], work: ProductWork): Promise
 function onShelf(
   { draft: { product, rows }, isSilent, photos, ...pictures }: ProductWithPictures,
   shelf: Shelf,
-): Prepared {
+): PreparedProduct {
   const images = photos.length > 0 ? photos : pictures.drawings.map(({ key }) => key);
   const lines = isSilent ? digestLines(rows, shelf.categoryId) : null;
   return prepared(product, shelf, { images, lines, ...pictures });
@@ -97,10 +100,10 @@ function prepared(
     images,
     ...rest
   }: { images: readonly string[] } & Pick<
-    Prepared,
+    PreparedProduct,
     'colours' | 'drawings' | 'unread' | 'addresses' | 'lines'
   >,
-): Prepared {
+): PreparedProduct {
   return {
     line: product.line,
     handle: product.handle,

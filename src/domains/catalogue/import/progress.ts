@@ -1,6 +1,6 @@
 import { second } from '../../../platform/clock.ts';
 
-export interface Reached {
+export interface Progress {
   readonly products: number;
   readonly lines: number;
   /** Fraction of the file done, 0 to 1. */
@@ -17,7 +17,7 @@ const lately = 30;
 export function progressTeller(say: (line: string) => void, started: number) {
   const marks: { at: number; products: number; share: number }[] = [{ at: started, products: 0, share: 0 }];
   let told = started;
-  return (now: number, { products, lines, share }: Reached): void => {
+  return (now: number, { products, lines, share }: Progress): void => {
     if (now - told < 2 * second && share < 1) return;
     told = now;
     while (marks.length > 1 && now - (marks[1]?.at ?? now) >= lately * second) marks.shift();

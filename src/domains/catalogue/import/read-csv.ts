@@ -67,7 +67,7 @@ const isSeparatorLine = ([first = '', ...rest]: readonly string[]): boolean =>
   /^sep=.?$/i.test(first) && rest.every((cell) => cell === '');
 
 /** A record, or a faulty line (`cut`: without its end), and where the next one begins. */
-type Found =
+type RecordInBytes =
   | { readonly end: number; readonly cells: string[]; readonly breaks: number }
   | { readonly end: number; readonly fault: string; readonly cut: boolean };
 
@@ -80,13 +80,13 @@ interface Reading {
 }
 
 /** The record that begins at `from`; null when more bytes are needed. */
-function recordAt(bytes: Buffer, from: number, { ended, separator, width }: Reading): Found | null {
+function recordAt(bytes: Buffer, from: number, { ended, separator, width }: Reading): RecordInBytes | null {
   const lineEnd = endOfLine(bytes, from, ended);
   if (lineEnd === null) {
     if (bytes.length - from <= longestRecord) return null;
     return { end: bytes.length, fault: m.quote_too_long(), cut: true };
   }
-  const faulty = (fault: string): Found => ({ end: lineEnd + 1, fault, cut: false });
+  const faulty = (fault: string): RecordInBytes => ({ end: lineEnd + 1, fault, cut: false });
   const alone = cellsOf(textOf(bytes, from, lineEnd), separator);
   if (alone.stray)
     return !alone.trouble && alone.cells.length === width

@@ -1,5 +1,5 @@
 /** A bounded list: its length, its first items, and the line numbers of the rest by reason. */
-export interface Kept<Item> {
+export interface ReportList<Item> {
   count: number;
   readonly items: Item[];
   /** Ranges of lines as first and last numbers, so that a million faults take little memory. */
@@ -11,9 +11,18 @@ export interface Kept<Item> {
 /** Items per list kept in full, to bound memory. */
 const keptInFull = 5_000;
 
-export const empty = <Item>(): Kept<Item> => ({ count: 0, items: [], more: new Map(), kinds: new Map() });
+export const empty = <Item>(): ReportList<Item> => ({
+  count: 0,
+  items: [],
+  more: new Map(),
+  kinds: new Map(),
+});
 
-export function keep<Item extends { line: number }>(list: Kept<Item>, item: Item, reason: string): void {
+export function keep<Item extends { line: number }>(
+  list: ReportList<Item>,
+  item: Item,
+  reason: string,
+): void {
   list.count += 1;
   keepKind(list, item, reason);
   if (list.items.length < keptInFull) {
@@ -30,7 +39,7 @@ export function keep<Item extends { line: number }>(list: Kept<Item>, item: Item
 const [maxKinds, keptOfKind] = [200, 50];
 
 /** Counts an item with its kind; a kind beyond the limit is counted in the list alone. */
-export function keepKind<Item>({ kinds }: Kept<Item>, item: Item, reason: string): void {
+export function keepKind<Item>({ kinds }: ReportList<Item>, item: Item, reason: string): void {
   const kind = kinds.get(reason);
   if (!kind) {
     if (kinds.size < maxKinds) kinds.set(reason, { count: 1, first: [item] });
@@ -41,7 +50,7 @@ export function keepKind<Item>({ kinds }: Kept<Item>, item: Item, reason: string
 }
 
 /** The list as data, sorted by line: some faults are found while parsing, others only with the whole batch. */
-export function listed<Item extends { line: number }>({ count, items, more, kinds }: Kept<Item>) {
+export function listed<Item extends { line: number }>({ count, items, more, kinds }: ReportList<Item>) {
   const stretches = [...more].map(([reason, ends]) => [reason, linesBetween(ends)]);
   const rows = items.toSorted((a, b) => a.line - b.line);
   const kindsOfRows = [...kinds].map(([reason, kind]) => ({ reason, count: kind.count, rows: kind.first }));

@@ -17,7 +17,7 @@ interface Reading {
 }
 
 /** A size of the file with its price, and the line that says it. */
-interface Priced {
+interface PricedSize {
   readonly line: number;
   readonly variant: DraftVariant;
   readonly price: RowPrice;
@@ -117,14 +117,19 @@ function priceOfAll(
   return { mrp: own.mrp, discount: own.discount, fileMrp: own.fileMrp ?? own.mrp };
 }
 
-function atPrice({ variant, price }: Priced, all: Pick<RowPrice, 'mrp' | 'discount'>): DraftVariant {
+function atPrice({ variant, price }: PricedSize, all: Pick<RowPrice, 'mrp' | 'discount'>): DraftVariant {
   const { mrp, discount, fileMrp } = price;
   const isSame = mrp === all.mrp && discount === all.discount;
   return isSame ? variant : { ...variant, price: mrp, discount, fileMrp };
 }
 
 /** Says once for a product that its sizes have prices of their own, that an MRP is shown lower, and that one is none. */
-function tellOfPrices(handle: string, sizes: readonly Priced[], { named }: ShopifyRow, report: Report): void {
+function tellOfPrices(
+  handle: string,
+  sizes: readonly PricedSize[],
+  { named }: ShopifyRow,
+  report: Report,
+): void {
   if (!named.has('price') && !named.has('compareAt')) return;
   const below = named.has('compareAt') && sizes.find(({ price }) => price.refusedMrp !== undefined);
   if (below)
@@ -148,13 +153,13 @@ function tellOfPrices(handle: string, sizes: readonly Priced[], { named }: Shopi
   report.mrpLowered({ line, handle, asked: selling, selling, mrp, shownMrp, discount });
 }
 
-const loweredBy = ({ price: { mrp, fileMrp } }: Priced): number => fileMrp - mrp;
+const loweredBy = ({ price: { mrp, fileMrp } }: PricedSize): number => fileMrp - mrp;
 
 /** Collects the sizes of a product's lines. `own`: the product in the shop, when the lines leave something out. */
 function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
   const { named } = first;
   const shops: readonly OwnVariant[] = own && !statesSizes(named) ? own.variants : [];
-  const met = new Map<string, Priced>();
+  const met = new Map<string, PricedSize>();
   const meantBy = (variant: DraftVariant) => matching(variant, shops, !named.has('option1'));
   return {
     /** The shop's sizes that a line means, for what it does not say of their prices; undefined for a new one. */
@@ -188,7 +193,7 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
     },
     isNew: (variant: DraftVariant): boolean =>
       !own?.variants.some((one) => isSame(one, variant)) && meantBy({ ...variant, sku: null }).length === 0,
-    all: (): Priced[] => [...met.values()],
+    all: (): PricedSize[] => [...met.values()],
     /** The shop's sizes that the lines do not name. */
     left: () => shops.filter(({ size, colour }) => !met.has(`${size}\n${colour}`)),
   };

@@ -9,7 +9,7 @@ import { queuePhotos } from '../photo-fetches/photo-fetches.store.ts';
 import { chooseSlug } from '../products/choose-slug.ts';
 import { upsertVariants, type VariantRow } from '../products/fields.store.ts';
 import { writeAlone } from './import-run.store.ts';
-import { type Change, type Placed, sizeKey } from './placed.ts';
+import { type Change, type PlacedProduct, sizeKey } from './placed.ts';
 import * as store from './write-products.store.ts';
 
 export interface Writing {
@@ -20,7 +20,7 @@ export interface Writing {
 
 /** Writes a batch's changes in one transaction; returns how many variants it sold out. */
 export async function writeBatch(
-  placed: readonly Placed[],
+  placed: readonly PlacedProduct[],
   { db, indexProducts, now }: Writing,
 ): Promise<number> {
   const placedAs = (...changes: Change[]) => placed.filter(({ change }) => changes.includes(change));
@@ -95,7 +95,7 @@ export async function writeBatch(
   return soldOut;
 }
 
-const countedSizes = (placed: readonly Placed[]): store.CountedSize[] =>
+const countedSizes = (placed: readonly PlacedProduct[]): store.CountedSize[] =>
   placed.flatMap(({ product, row }) =>
     product.content.variants.flatMap(({ size, colour, stock }) =>
       stock === null ? [] : { product_id: row.id, size, colour, pieces: stock },
@@ -103,7 +103,7 @@ const countedSizes = (placed: readonly Placed[]): store.CountedSize[] =>
   );
 
 /** The new products' rows. When another shop's import has taken a slug meanwhile, the row gets another one. */
-async function withFreeSlugs(trx: Database, made: readonly Placed[]): Promise<store.WrittenProduct[]> {
+async function withFreeSlugs(trx: Database, made: readonly PlacedProduct[]): Promise<store.WrittenProduct[]> {
   const taken = await store.findTakenSlugs(
     trx,
     made.map(({ row }) => row.slug),

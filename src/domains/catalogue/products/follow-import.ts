@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts';
 import { type Refusal, isRefusal, refuse } from '../../../platform/refusal.ts';
 import type { Desk } from '../../staff/desk.ts';
 import type { ImportReport } from './import-answer.ts';
-import type { Reached } from '../import/progress.ts';
+import type { Progress } from '../import/progress.ts';
 import * as store from './shop-imports.store.ts';
 
 /** How often a running import saves its progress. */
@@ -27,7 +27,7 @@ type Result = ImportReport | Refusal<'in_progress' | 'invalid' | 'unknown_column
 export async function followImport(
   { db, clock }: Desk,
   job: ImportJob,
-  run: (onProgress: (far: Reached) => void) => Promise<Result>,
+  run: (onProgress: (far: Progress) => void) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
   const id = newId(now);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { refuse } from '../../../platform/refusal.ts';
 import type { StaffVisit } from '../../../platform/visit.ts';
 import type { ImportAnswer, RunImport } from '../import/import-order.ts';
-import type { Reached } from '../import/progress.ts';
+import type { Progress } from '../import/progress.ts';
 import type { ReportData } from '../import/report.ts';
 import { kindsOf } from '../import/report-kinds.ts';
 import { differencesOf, notesOf } from '../import/report-words.ts';
@@ -52,7 +52,7 @@ interface Into {
 async function importInto(
   { db, clock, runImport, fetchesPhotos }: Means,
   { shopId, seller, check, staff, bytes }: Into,
-  onProgress: (far: Reached) => void,
+  onProgress: (far: Progress) => void,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'desk-import-'));
   try {

@@ -30,7 +30,7 @@ const reconciled = z.object({
   orderedOn: z.iso.date().optional(),
   text: z.string(),
 });
-export type Reconciled = z.output<typeof reconciled>;
+export type CreditOutcome = z.output<typeof reconciled>;
 
 /** The outcome of a statement. `credits` are those not accounted for before, at most 200. */
 export const importedStatement = z.object({
