@@ -1,3 +1,4 @@
+import { cardFormId } from '../domains/cart/ui/buy-now.ts';
 import { wishFormName } from '../domains/wishlist/ui/wish-form-name.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { PageFiles } from '../http/page-renderer.ts';
@@ -10,8 +11,11 @@ import { hydrationElementId } from './hydration.ts';
 /** The preload tag that React writes for the page's main picture. */
 const opensForPicture = /<img[^>]* fetchPriority="high"/;
 
-/** The form that hearts post without JavaScript. One for all, outside of React, since a card may be inside another form. */
-const heartsForm = `<form id="${wishFormName}" method="post" hidden><input type="hidden" name="form" value="${wishFormName}"></form>`;
+/**
+ * The forms that hearts and cards send without JavaScript. One for all, outside of React, since a card may be inside
+ * another form.
+ */
+const sharedForms = `<form id="${cardFormId}" hidden></form><form id="${wishFormName}" method="post" hidden><input type="hidden" name="form" value="${wishFormName}"></form>`;
 
 /**
  * The whole document as strings, sent in order. React is not needed here, because nothing in it changes later. Scripts
@@ -28,7 +32,7 @@ export function documentHtml(page: {
   const later = linksTo(files.laterStyles ?? []);
   const plain = later && `<noscript>${later}</noscript>`;
   const head = `<!doctype html><html lang="en-IN"${rootStyle}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${headHtml(page.head, page.origin)}${shopTag()}<meta name="application-name" content="${escapeHtml(shop.name)}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${colours.paper.day}"><link rel="apple-touch-icon" href="/icon-192.png">${linksTo(files.styles)}${plain}${files.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('')}${scriptsHtml(files, opensForPicture.test(page.body))}</head><body><div id="root">`;
-  const data = `</div>${heartsForm}<script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
+  const data = `</div>${sharedForms}<script type="application/json" id="${hydrationElementId}">${page.data}</script></body></html>`;
   return [head, page.body, data];
 }
 

@@ -1,8 +1,9 @@
 /**
  * Elements that need a script to work. Links, forms and popover buttons do not. A heart (`wishFormName`) posts without
- * one, but only a script completes a guest's wish after the login.
+ * one, but only a script completes a guest's wish after the login; a card's button (`cardFormId`) then only leads to
+ * its product.
  */
-const controls = 'button[type=button]:not([popovertarget]), button[form=wish], select';
+const controls = 'button[type=button]:not([popovertarget]), button[form=wish], button[form=card], select';
 
 /**
  * Records clicks and choices made before the scripts have loaded, and replays them after hydration. A second click on

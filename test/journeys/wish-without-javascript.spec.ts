@@ -76,6 +76,32 @@ test('what a guest chose is in sight at the login and in the cart after it, with
   await expect(line).toContainText(`Size ${size}`);
 });
 
+test('a card and a product ask in sight what to add, without JavaScript', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.expectStatus(422);
+  const product = (await findProducts(request, { sizes: true })).at(-3);
+  if (!product) throw new Error('The shop is too empty for this journey');
+  await page.goto(`/products/search?value=${encodeURIComponent(product.name)}`);
+  const results = page.getByRole('region', { name: 'Products', exact: true });
+  const opener = page.getByRole('link', { name: 'Show Filters' });
+  // The bar begins where the goods do.
+  if (await opener.isVisible()) {
+    const [bar, card] = [
+      await opener.boundingBox(),
+      await results.getByRole('article').first().boundingBox(),
+    ];
+    expect(bar?.x).toBe(card?.x);
+  }
+  await results.getByRole('button', { name: `Add to Cart: ${product.name}` }).click();
+  await page.waitForURL(`**/product/details/${product.slug}**`);
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  await expect(page.getByText('Please choose a size')).toBeInViewport();
+  await expect(page.getByRole('radio').and(page.locator(':focus'))).toHaveCount(1);
+});
+
 test('a review is written with how its size came out, without JavaScript', async ({
   page,
   shop,

@@ -6,3 +6,6 @@ export function buyNowPath(pieces: { slug: string; variantId: string; quantity: 
   const { slug, variantId, quantity } = pieces;
   return `/shipping?buy=${encodeURIComponent(slug)}&variant=${encodeURIComponent(variantId)}&quantity=${quantity}`;
 }
+
+/** The id of the page's single form element through which all cards lead to their product without scripts. */
+export const cardFormId = 'card';

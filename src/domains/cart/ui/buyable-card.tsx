@@ -6,6 +6,7 @@ import type { Card } from '../../catalogue/card.ts';
 import { ProductCard } from '../../catalogue/ui/product-card.tsx';
 import { DeviceDay } from '../../delivery/ui/device-day.tsx';
 import styles from './buyable-card.module.css';
+import { cardFormId } from './buy-now.ts';
 import type { SizeSheet } from './size-sheet.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -49,7 +50,15 @@ export function BuyableCard(props: Props) {
             aria-label={(product.stock === 0 ? m.sold_out_named : m.add_named_to_cart)({
               product: product.name,
             })}
+            // Only rendered by the server, as with hearts: without scripts the product's page asks what to add.
+            {...(import.meta.env.SSR && {
+              type: 'submit',
+              form: cardFormId,
+              formAction: `/product/details/${product.slug}`,
+            })}
+            suppressHydrationWarning
             onClick={(event) => {
+              event.preventDefault();
               setPressed(event.currentTarget);
               if (product.hasSizes) return choose();
               void add(item);

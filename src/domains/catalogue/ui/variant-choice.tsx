@@ -21,6 +21,7 @@ interface Props {
 /** The sizes of a product, or of its chosen colour; sold-out sizes are shown but disabled. */
 export function VariantChoice({ variants, chosen, name, onChoose, held, error }: Props) {
   const id = useId();
+  const firstInStock = variants.find(({ stock }) => stock > 0);
   const differ = new Set(variants.map(({ finalPrice }) => finalPrice)).size > 1;
   return (
     <fieldset className={styles.all} aria-describedby={error ? `${id}-error` : undefined}>
@@ -34,6 +35,8 @@ export function VariantChoice({ variants, chosen, name, onChoose, held, error }:
               value={variant._id}
               checked={variant._id === chosen}
               disabled={variant.stock === 0}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page that is answered without scripts begins here
+              autoFocus={error !== undefined && variant === firstInStock}
               onChange={() => onChoose(variant)}
             />
             <span>{variant.size}</span>
