@@ -75,7 +75,10 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
     ).toBe(1);
   }
 
+  // The page that was wanted comes by itself.
   await context.setOffline(false);
+  await page.waitForURL(/\/shipping|\/cart/);
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toHaveCount(0);
   await page.goto('/cart');
   await expect(line).toHaveCount(0);
   await expect(order).toBeEnabled();
