@@ -11,7 +11,6 @@ import { Far } from '../../ui/far/far.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import type { ViewProps } from '../../web/page.tsx';
-import { ActiveFilters } from './active-filters.tsx';
 import { AlikeList } from './alike-list.tsx';
 import type { Facts } from './facts.ts';
 import { FilterPanel, FilterToggle } from './filter-panel.tsx';
@@ -20,17 +19,22 @@ import { ListingBar } from './listing-bar.tsx';
 import type { ListingData } from './load.ts';
 import { foldLookAlikes } from './look-alikes.ts';
 import styles from './view.module.css';
-// The server renders the empty state, so its styles are needed at once.
+// The server renders the empty state and the chips, so their styles are needed at once.
 import '../../ui/empty-state/empty-state.module.css';
+import '../../ui/chip/chip.module.css';
+import './active-filters.module.css';
 import { later } from '../../ui/later.tsx';
 
 const loadFacts = async () => ({ default: (await import('./card-facts.tsx')).CardFacts });
+const loadChips = async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters });
 const loadCorrections = async () => ({ default: (await import('./corrections.tsx')).Corrections });
 const loadMissing = async () => ({ default: (await import('./missing-notice.tsx')).MissingNotice });
 const loadNothing = async () => ({ default: (await import('./nothing-found.tsx')).NothingFound });
 
 /** The facts shown beside a card in the list view. */
 const CardFactsLater = later(import.meta.env.SSR ? (await loadFacts()).default : lazy(loadFacts));
+/** What was chosen: a first visit mostly has none. */
+const ActiveFiltersLater = later(import.meta.env.SSR ? (await loadChips()).default : lazy(loadChips));
 /** The words that were corrected. */
 const CorrectionsLater = later(
   import.meta.env.SSR ? (await loadCorrections()).default : lazy(loadCorrections),
@@ -83,7 +87,7 @@ export default function Listing({ data, head }: Pick<ViewProps<ListingData>, 'da
             data={data}
             to={to}
             toggle={<FilterToggle data={withChosen} to={to} />}
-            chips={<ActiveFilters data={data} to={to} />}
+            chips={<ActiveFiltersLater data={data} to={to} />}
           />
           {found.understood && <CorrectionsLater data={data} />}
           {found.products.length === 0 ? (

@@ -30,10 +30,9 @@ export function Shelves() {
   const { categories } = useShell();
   const { pathname, search } = useLocation();
   const menu = useId();
-  const address = decodeAddress(pathname + search);
   // Sorted, narrowed or turned to its next page, a lane is still the one where the visitor is.
   const lane = laneOf(decodeAddress(pathname), search);
-  const current = (href: string) => (address === href ? 'page' : lane === href ? 'true' : undefined);
+  const current = (href: string) => (lane === href ? 'page' : undefined);
   const links = categories.map(({ _id, name, slug }) => {
     const href = `/product/category/${slug}`;
     return (
