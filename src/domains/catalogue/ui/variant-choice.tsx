@@ -21,7 +21,6 @@ interface Props {
 /** The sizes of a product, or of its chosen colour; sold-out sizes are shown but disabled. */
 export function VariantChoice({ variants, chosen, name, onChoose, held, error }: Props) {
   const id = useId();
-  const firstInStock = variants.find(({ stock }) => stock > 0);
   const differ = new Set(variants.map(({ finalPrice }) => finalPrice)).size > 1;
   return (
     <fieldset className={styles.all} aria-describedby={error ? `${id}-error` : undefined}>
@@ -36,7 +35,11 @@ export function VariantChoice({ variants, chosen, name, onChoose, held, error }:
               checked={variant._id === chosen}
               disabled={variant.stock === 0}
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page that is answered without scripts begins here
-              autoFocus={error !== undefined && variant === firstInStock}
+              autoFocus={
+                import.meta.env.SSR &&
+                error !== undefined &&
+                variant === variants.find(({ stock }) => stock > 0)
+              }
               onChange={() => onChoose(variant)}
             />
             <span>{variant.size}</span>
