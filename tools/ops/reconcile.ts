@@ -42,7 +42,7 @@ export const reconcileCommand: Command = {
       const counts = countReconciled(reconciliation);
       return {
         lines: [
-          `${dryRun ? 'Only looked at' : 'CreditOutcome'} ${file}: ${countOf(counts.credits, 'credit')}`,
+          `${dryRun ? 'Only looked at' : 'Reconciled'} ${file}: ${countOf(counts.credits, 'credit')}`,
           ...linesOf(reconciliation, dryRun),
         ],
         data: { file, dryRun, counts, ...reconciliation },
