@@ -159,7 +159,7 @@ const loweredBy = ({ price: { mrp, fileMrp } }: PricedSize): number => fileMrp -
 function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
   const { named } = first;
   const shops: readonly OwnVariant[] = own && !statesSizes(named) ? own.variants : [];
-  const met = new Map<string, PricedSize>();
+  const sizeByName = new Map<string, PricedSize>();
   const meantBy = (variant: DraftVariant) => matching(variant, shops, !named.has('option1'));
   return {
     /** The shop's sizes that a line means, for what it does not say of their prices; undefined for a new one. */
@@ -178,12 +178,12 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
       for (const [at, price] of prices.entries()) {
         const { size, colour, sku } = those[at] ?? variant;
         const key = `${size}\n${colour}`;
-        const earlier = met.get(key);
+        const earlier = sizeByName.get(key);
         const isPlace = earlier !== undefined && named.has('location');
         if (earlier && !isPlace) return m.same_variant({ line: earlier.line });
-        if (!earlier && met.size === maxVariants) return m.too_many_variants({ max: maxVariants });
+        if (!earlier && sizeByName.size === maxVariants) return m.too_many_variants({ max: maxVariants });
         const stock = isPlace ? (earlier.variant.stock ?? 0) + (variant.stock ?? 0) : variant.stock;
-        met.set(key, {
+        sizeByName.set(key, {
           variant: { ...variant, size, colour, sku: named.has('sku') ? variant.sku : sku, stock },
           line,
           price,
@@ -193,9 +193,9 @@ function sizesOf(first: ShopifyRow, own: OwnProduct | undefined) {
     },
     isNew: (variant: DraftVariant): boolean =>
       !own?.variants.some((one) => isSame(one, variant)) && meantBy({ ...variant, sku: null }).length === 0,
-    all: (): PricedSize[] => [...met.values()],
+    all: (): PricedSize[] => [...sizeByName.values()],
     /** The shop's sizes that the lines do not name. */
-    left: () => shops.filter(({ size, colour }) => !met.has(`${size}\n${colour}`)),
+    left: () => shops.filter(({ size, colour }) => !sizeByName.has(`${size}\n${colour}`)),
   };
 }
 
