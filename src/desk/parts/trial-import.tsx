@@ -61,6 +61,9 @@ export function FileToImport({ label, accept, state, busyText, disabled = false,
           type="file"
           accept={accept}
           disabled={disabled || state.is === 'busy'}
+          onClick={(event) => {
+            event.currentTarget.value = ''; // the same file, corrected, may be chosen again
+          }}
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) onFile(file);

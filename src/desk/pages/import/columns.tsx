@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as m from '#messages/desk-import';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { hasRoom } from '../../../ui/has-room.ts';
 import { Select } from '../../../ui/select/select.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -131,7 +132,7 @@ function Preview({
   const cellOf = (cells: readonly string[], target: string) =>
     cells.filter((cell, at) => columns[at] === target && cell.trim() !== '').join(' · ');
   return (
-    <details className={styles.preview} open>
+    <details className={styles.preview} open={hasRoom()}>
       <summary>{m.first_rows({ count: rows.length })}</summary>
       <div className={styles.rows}>
         <Table

@@ -1,11 +1,12 @@
 import * as m from '#messages/desk-import';
 import type { DeskApi } from '../../../calls.ts';
+import { hasRoom } from '../../../ui/has-room.ts';
 import { Table } from '../../../ui/table/table.tsx';
 import styles from './import.module.css';
 
 type Report = Awaited<ReturnType<DeskApi['deskProducts']['importCsv']>>;
 
-/** Refused rows that are open from the start. */
+/** Refused rows that are open from the start, where there is room. */
 const fewRows = 5;
 
 /** A report a line a kind, the worst first; each opens to its rows. */
@@ -32,7 +33,11 @@ const Kinds = ({ kinds, refusedCsv }: Report) => (
   <section>
     <h2 className={styles.heading}>{m.what_to_check()}</h2>
     {kinds.map(({ title, count, isRefused, rows }) => (
-      <details key={`${title} ${isRefused}`} className={styles.kind} open={isRefused && count <= fewRows}>
+      <details
+        key={`${title} ${isRefused}`}
+        className={styles.kind}
+        open={isRefused && count <= fewRows && hasRoom()}
+      >
         <summary>
           {m.counted({ title, count })}
           {isRefused && <strong className={styles.refused}>{m.not_imported()}</strong>}

@@ -51,22 +51,21 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
   );
   const running = isRunning && !report ? last : null;
   const { question } = columns;
-  if (question?.read)
-    return (
-      <Columns
-        {...{ shop, file: question.file, read: question.read }}
-        onSaved={() => {
-          columns.leave();
-          check(question.file);
-        }}
-        onLeave={columns.leave}
-      />
-    );
   const usable = report ? report.products.made + report.products.updated : 0;
   return (
     <>
-      <div className={styles.box} ref={box} tabIndex={-1}>
-        <p>{m.how_it_works()}</p>
+      {question?.read && (
+        <Columns
+          {...{ shop, file: question.file, read: question.read }}
+          onSaved={() => {
+            columns.leave();
+            check(question.file);
+          }}
+          onLeave={columns.leave}
+        />
+      )}
+      <div className={styles.box} ref={box} tabIndex={-1} hidden={Boolean(question?.read)}>
+        {!report && <p>{m.how_it_works()}</p>}
         <FileToImport
           label={m.csv_file()}
           accept=".csv,.txt,.tsv,.xlsx,text/csv"
@@ -75,7 +74,6 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
           disabled={running !== null || question !== null}
           onFile={check}
         />
-        <PhotosBeside shop={shop} onSent={() => state.is === 'looked' && check(state.file)} />
         {question && <p role="status">{m.reading_columns()}</p>}
         {running && <Running {...running} />}
         {report && <Told report={report} announce />}
@@ -100,11 +98,12 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
           </div>
         )}
         {state.is === 'done' && <ButtonLink href="/desk/products">{m.view_products()}</ButtonLink>}
+        <PhotosBeside shop={shop} onSent={() => state.is === 'looked' && check(state.file)} />
       </div>
-      {state.is === 'looked' && state.report.newKinds.length > 0 && (
+      {!question && state.is === 'looked' && state.report.newKinds.length > 0 && (
         <Kinds {...{ shop, categories, kinds: state.report.newKinds }} onSaved={() => check(state.file)} />
       )}
-      {report && <Details report={report} />}
+      {report && !question && <Details report={report} />}
       {!report &&
         !question &&
         state.is !== 'busy' &&

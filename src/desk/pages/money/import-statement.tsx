@@ -2,6 +2,7 @@ import * as m from '#messages/desk-money';
 import type { DeskApi } from '../../../calls.ts';
 import { mediumDate } from '../../../messages/dates.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { hasRoom } from '../../../ui/has-room.ts';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { type Column, Table } from '../../../ui/table/table.tsx';
 import { FileToImport, useTrialImport } from '../../parts/trial-import.tsx';
@@ -21,12 +22,27 @@ const outcomes = {
   unmatched: m.credit_unmatched,
 } as const;
 
+/** What somebody has to do something about comes first. */
+const outcomeOrder = [
+  'mismatched',
+  'refund_due',
+  'beside_claim',
+  'unmatched',
+  'paid',
+  'settled',
+  'known',
+] as const;
+/** Rows that are open from the start, where there is room. */
+const fewRows = 10;
+/** Faults of balances that are told without a tap. */
+const fewFaults = 3;
+
 const columns: Column<Credit>[] = [
   { title: m.statement_line(), align: 'end', cell: ({ line }) => line },
   { title: m.received(), align: 'end', cell: ({ amountPaise }) => paiseText(amountPaise) },
   { title: m.statement_outcome(), cell: outcomeOf },
   { title: m.order(), cell: ({ orderNumber }) => orderNumber },
-  { title: m.statement_text(), cell: ({ text }) => text },
+  { title: m.statement_text(), cell: ({ text }) => <span className={styles.narration}>{text}</span> },
 ];
 
 function outcomeOf({ outcome, amountPaise, orderedOn, expectedPaise = amountPaise }: Credit): string {
@@ -54,24 +70,29 @@ export function ImportStatement() {
         busyText={m.reading_statement()}
         onFile={check}
       />
-      {report && <StatementReport report={report} done={state.is === 'done'} />}
+      {report && <Told report={report} done={state.is === 'done'} />}
       {importIt && (
         <Button variant="primary" onClick={importIt}>
           {m.import_now()}
         </Button>
       )}
+      {report && <Details {...report} />}
     </details>
   );
 }
 
-function StatementReport({
-  report: { counts, credits, reversals, unreadable, breaks, holes },
+const toCheck = ({ mismatched, besideClaim, unmatched, refundDue }: Report['counts']) =>
+  mismatched + besideClaim + unmatched + refundDue;
+
+/** The summary of a statement or of its check. */
+function Told({
+  report: { counts, reversals, unreadable, breaks, holes },
   done,
 }: {
   report: Report;
   done: boolean;
 }) {
-  const check = counts.mismatched + counts.besideClaim + counts.unmatched + counts.refundDue;
+  const check = toCheck(counts);
   const words = {
     credits: counts.credits,
     paid: counts.newlyPaid,
@@ -79,16 +100,20 @@ function StatementReport({
     check,
     missing: counts.missing,
   };
+  const isPlain = check + reversals.length + unreadable.length + breaks.length + holes.length === 0;
+  return (
+    <Notice tone={isPlain ? 'good' : 'warning'} announce>
+      {done ? m.statement_imported(words) : m.statement_looked(words)}
+    </Notice>
+  );
+}
+
+/** What a statement has beside its sums, and its credits, a line an outcome. */
+function Details({ counts, credits, reversals, unreadable, breaks, holes }: Report) {
+  const listed = credits.filter(({ outcome }) => outcome !== 'settled');
+  const isCut = listed.length < toCheck(counts) + counts.newlyPaid;
   return (
     <>
-      <Notice
-        tone={
-          check + reversals.length + unreadable.length + breaks.length + holes.length > 0 ? 'warning' : 'good'
-        }
-        announce
-      >
-        {done ? m.statement_imported(words) : m.statement_looked(words)}
-      </Notice>
       {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
       {reversals.map(({ line, amountPaise, orderNumber }) => {
         const words = { line, amount: paiseText(amountPaise) };
@@ -102,14 +127,18 @@ function StatementReport({
       })}
       {unreadable.length > 0 && <p>{m.statement_unreadable({ lines: unreadable.join(', ') })}</p>}
       <Missing breaks={breaks} holes={holes} />
-      {credits.length > 0 && (
-        <Table
-          caption={m.import_statement()}
-          columns={columns}
-          rows={credits}
-          rowKey={({ line }) => String(line)}
-        />
-      )}
+      {outcomeOrder.map((outcome) => {
+        const rows = credits.filter((one) => one.outcome === outcome);
+        if (rows.length === 0) return null;
+        const title = m.counted({ label: outcomes[outcome](), count: rows.length });
+        return (
+          <details key={outcome} open={rows.length <= fewRows && hasRoom()}>
+            <summary>{title}</summary>
+            <Table caption={title} columns={columns} rows={rows} rowKey={({ line }) => String(line)} />
+          </details>
+        );
+      })}
+      {isCut && <p>{m.statement_first({ count: credits.length })}</p>}
     </>
   );
 }
@@ -118,24 +147,27 @@ function StatementReport({
 function Missing({ breaks, holes }: Pick<Report, 'breaks' | 'holes'>) {
   if (breaks.length + holes.length === 0) return null;
   return (
-    <ul>
-      {breaks.map(({ line, differencePaise }) => (
-        <li key={line}>
-          {(differencePaise > 0 ? m.balance_too_high : m.balance_too_low)({
-            line,
-            amount: paiseText(Math.abs(differencePaise)),
-          })}
-        </li>
-      ))}
-      {holes.map(({ after, before, differencePaise }) => (
-        <li key={after}>
-          {(differencePaise > 0 ? m.statement_hole_rose : m.statement_hole_fell)({
-            after: mediumDate(after),
-            before: mediumDate(before),
-            amount: paiseText(Math.abs(differencePaise)),
-          })}
-        </li>
-      ))}
-    </ul>
+    <details open={breaks.length + holes.length <= fewFaults}>
+      <summary>{m.balance_faults({ count: breaks.length + holes.length })}</summary>
+      <ul>
+        {breaks.map(({ line, differencePaise }) => (
+          <li key={line}>
+            {(differencePaise > 0 ? m.balance_too_high : m.balance_too_low)({
+              line,
+              amount: paiseText(Math.abs(differencePaise)),
+            })}
+          </li>
+        ))}
+        {holes.map(({ after, before, differencePaise }) => (
+          <li key={after}>
+            {(differencePaise > 0 ? m.statement_hole_rose : m.statement_hole_fell)({
+              after: mediumDate(after),
+              before: mediumDate(before),
+              amount: paiseText(Math.abs(differencePaise)),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
