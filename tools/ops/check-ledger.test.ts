@@ -3,6 +3,7 @@ import { runCommand } from '../../test/support/run-command.ts';
 import { statementShop } from '../../test/support/statement-shop.ts';
 import { day, minute } from '../../src/platform/clock.ts';
 import { execute } from '../../src/platform/database.ts';
+import { listSpokenNumbers } from '../../src/domains/payments/spoken-order.store.ts';
 import { checkLedgerCommand } from './check-ledger.ts';
 import type { Shop } from './command.ts';
 
@@ -46,8 +47,9 @@ describe('ops ledger check', () => {
     expect(failed).toBe(true);
     expect(text).toMatch(/^\d+ faults\n/);
     expect(text).toMatch(/promotion super-discount counts 0 uses and has 0, and no such limit/);
-    expect(text).toContain(`order ${other.orderId} was paid back by refund`);
-    expect(text).toContain(`order ${byHand} was confirmed by hand on 2026-03-01 with ₹900.00`);
+    const numbers = await listSpokenNumbers(db, [other.orderId, byHand]);
+    expect(text).toContain(`order ${numbers.get(other.orderId)} was paid back by refund`);
+    expect(text).toContain(`order ${numbers.get(byHand)} was confirmed by hand on 2026-03-01 with ₹900.00`);
     expect(text).toMatch(/bank lines \d+ and \d+ are one credit twice: UTR/);
     expect(text).toMatch(/₹900\.00 of upi-manual:line-\d+ has had no name since/);
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findAnyOrder } from '../../src/domains/orders/order-reads.store.ts';
 import { findOrderState } from '../../src/domains/orders/orders.store.ts';
 import { placeOrder } from '../../src/domains/orders/place-order.ts';
+import { listSpokenNumbers } from '../../src/domains/payments/spoken-order.store.ts';
 import { minute, testClock } from '../../src/platform/clock.ts';
 import { isRefusal } from '../../src/platform/refusal.ts';
 import { knownOfOrders } from '../../src/start/known-of-orders.ts';
@@ -49,9 +50,14 @@ beforeEach(async () => {
 describe('the operator’s commands for orders', () => {
   it('confirm a payment once, then move the order on its way', async () => {
     const { lines, data } = await runCommand(confirmPaymentCommand, ops, [orderId, '--utr', '123456789012']);
-    expect([lines, data]).toEqual([[`Order ${orderId} is paid.`], { order: orderId, outcome: 'paid' }]);
-    await expect(runCommand(confirmPaymentCommand, ops, [orderId])).rejects.toThrow('already paid');
-    await runCommand(moveOrderCommand, ops, [orderId, 'warehouse']);
+    const number = (await listSpokenNumbers(db, [orderId])).get(orderId) ?? '';
+    expect([lines, data]).toEqual([
+      [`Order ${number} is paid.`],
+      { order: orderId, number, outcome: 'paid' },
+    ]);
+    await expect(runCommand(confirmPaymentCommand, ops, [number])).rejects.toThrow('already paid');
+    const { lines: moved } = await runCommand(moveOrderCommand, ops, [number.toLowerCase(), 'warehouse']);
+    expect(moved).toEqual([`Order ${number} is warehouse now.`]);
     await runCommand(moveOrderCommand, ops, [orderId, 'success']);
     expect(await state()).toBe('paid/success');
     expect(await parcels()).toEqual([{ state: 'delivered', deliveredAt: clock.now().toISOString() }]);
@@ -75,9 +81,15 @@ describe('the operator’s commands for orders', () => {
     expect(await state()).toBe('paid/cancelled');
   });
 
-  it.each([[[]], [['nothing', 'placed']], [['--utr']]])('say what is wrong: %j', async (args) => {
+  it.each([
+    [[]],
+    [['nothing', 'placed']],
+    [['CHK-1234-9', 'placed']],
+    [['CHK-9999999-1', 'placed']],
+    [['--utr']],
+  ])('say what is wrong: %j', async (args) => {
     await expect(runCommand(moveOrderCommand, ops, args)).rejects.toThrow(
-      /Please|couldn’t find|Unknown option/,
+      /Please|couldn’t find|mistyped|There is no order|Unknown option/,
     );
   });
 });

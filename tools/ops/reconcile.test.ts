@@ -90,6 +90,14 @@ describe('payment reconcile', () => {
     ]);
   });
 
+  it('names orders by the number that people say, before and after', async () => {
+    for (const options of [['--dry-run'], []]) {
+      const { lines } = await runCommand(reconcileCommand, ops, [file, ...options]);
+      expect(lines.join('\n')).toMatch(/order CHK-\d{4}-\d\b/);
+      expect(lines.join('\n')).not.toMatch(new RegExp(orders.join('|')));
+    }
+  });
+
   it('changes nothing the second time', async () => {
     const before =
       await sql`select count(*) as events, (select count(*) from payments) as payments from payment_events`.execute(

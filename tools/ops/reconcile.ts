@@ -4,6 +4,7 @@ import { countReconciled, type Reconciliation } from '../../src/domains/payments
 import type { CreditOutcome } from '../../src/domains/payments/staff/imported-statement.ts';
 import { reconcileStatement } from '../../src/domains/payments/reconcile-statement.ts';
 import { findOtherAccount } from '../../src/domains/payments/statement/own-account.ts';
+import { listSpokenNumbers } from '../../src/domains/payments/spoken-order.store.ts';
 import { statementText } from '../../src/domains/payments/statement/statement-text.ts';
 import { readStatement } from '../../src/domains/payments/statement/read-statement.ts';
 import { formatPaise } from '../../src/platform/money.ts';
@@ -40,10 +41,11 @@ export const reconcileCommand: Command = {
         dryRun,
       });
       const counts = countReconciled(reconciliation);
+      const numbers = await listSpokenNumbers(db, ordersOf(reconciliation));
       return {
         lines: [
           `${dryRun ? 'Only looked at' : 'Reconciled'} ${file}: ${countOf(counts.credits, 'credit')}`,
-          ...linesOf(reconciliation, dryRun),
+          ...linesOf(reconciliation, { dryRun, nameOf: (orderId) => numbers.get(orderId) ?? orderId }),
         ],
         data: { file, dryRun, counts, ...reconciliation },
       };
@@ -66,7 +68,16 @@ async function statementIn(file: string) {
   return statement;
 }
 
-function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
+const ordersOf = ({ credits, missing, givenUp, reversals }: Reconciliation): string[] =>
+  [...credits, ...missing, ...givenUp, ...reversals].flatMap(({ orderId }) => orderId ?? []);
+
+interface Wording {
+  readonly dryRun: boolean;
+  /** The number of an order as people say it. */
+  readonly nameOf: (orderId: string) => string;
+}
+
+function linesOf(reconciliation: Reconciliation, { dryRun, nameOf }: Wording): string[] {
   const { credits, missing, givenUp, reversals, unreadable, breaks, holes } = reconciliation;
   const { withoutUtr } = countReconciled(reconciliation);
   const titles: Record<CreditOutcome['outcome'], string> = {
@@ -85,16 +96,18 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
       if (group.length === 0) return [];
       return [
         `${countOf(group.length, 'credit')} ${title}`,
-        ...(outcome === 'known' ? [] : group.map(lineOf)),
+        ...(outcome === 'known' ? [] : group.map((credit) => lineOf(credit, nameOf))),
       ];
     }),
     ...(withoutUtr ? [`No UTR could be read in ${countOf(withoutUtr, 'credit')}`] : []),
     ...(missing.length ? [`${countOf(missing.length, 'UTR')} of customers not in this statement`] : []),
-    ...missing.map(({ utr, orderId }) => `  UTR ${utr}  order ${orderId}`),
-    ...givenUp.map(({ utr, orderId }) => `  given up: UTR ${utr}  order ${orderId}, its customer is told`),
+    ...missing.map(({ utr, orderId }) => `  UTR ${utr}  order ${nameOf(orderId)}`),
+    ...givenUp.map(
+      ({ utr, orderId }) => `  given up: UTR ${utr}  order ${nameOf(orderId)}, its customer is told`,
+    ),
     ...reversals.map(
       ({ line, amountPaise, orderId }) =>
-        `Line ${line}: the bank took back ₹${formatPaise(amountPaise)}${orderId ? ` that paid order ${orderId}: cancel it unless its customer pays again` : ', which had paid no order'}`,
+        `Line ${line}: the bank took back ₹${formatPaise(amountPaise)}${orderId ? ` that paid order ${nameOf(orderId)}: cancel it unless its customer pays again` : ', which had paid no order'}`,
     ),
     ...(unreadable.length
       ? [`Could not be read: ${unreadable.length === 1 ? 'line' : 'lines'} ${unreadable.join(', ')}`]
@@ -110,10 +123,13 @@ function linesOf(reconciliation: Reconciliation, dryRun: boolean): string[] {
   ];
 }
 
-function lineOf({ line, amountPaise, expectedPaise, orderedOn, utr, orderId, text }: CreditOutcome): string {
+function lineOf(
+  { line, amountPaise, expectedPaise, orderedOn, utr, orderId, text }: CreditOutcome,
+  nameOf: Wording['nameOf'],
+): string {
   const amount = expectedPaise === undefined ? '' : ` instead of ₹${formatPaise(expectedPaise)}`;
   const expectation = orderedOn === undefined ? amount : ` dated before the order of ${orderedOn}`;
-  const names = [utr && `UTR ${utr}`, orderId && `order ${orderId}`].filter(Boolean);
+  const names = [utr && `UTR ${utr}`, orderId && `order ${nameOf(orderId)}`].filter(Boolean);
   const what = orderId ? names.join('  ') : text;
   return `  line ${line}  ₹${formatPaise(amountPaise)}${expectation}  ${what}`;
 }

@@ -7,6 +7,7 @@ import { listPayoutFaults } from '../payouts/check-payouts.store.ts';
 import { listPromotionFaults } from '../promotions/check-promotions.store.ts';
 import { listReturnFaults } from '../returns/check-returns.store.ts';
 import { listPaymentFaults } from './check-payments.store.ts';
+import { listSpokenNumbers } from './spoken-order.store.ts';
 
 /** How long money may stay unallocated (ms). */
 const maxUnallocated = day;
@@ -27,7 +28,7 @@ export async function checkLedger(db: Database, now: Date): Promise<string[]> {
     listPromotionFaults(db),
     listPayoutFaults(db),
   ]);
-  return [
+  return withSpokenNumbers(db, [
     ...unbalanced.map(({ key, sumPaise }) => `entry ${key} sums to ${sumPaise} paise`),
     ...waiting.map(({ party, paise, at }) => {
       const since = at.toISOString().slice(0, 10);
@@ -38,5 +39,15 @@ export async function checkLedger(db: Database, now: Date): Promise<string[]> {
     ...payments,
     ...promotions,
     ...payouts,
-  ];
+  ]);
+}
+
+/** An id after the word `order`. */
+const orderId = /(?<=\border )[0-9a-z]{20}\b/g;
+
+/** Sentences that name orders by their numbers. */
+async function withSpokenNumbers(db: Database, sentences: readonly string[]): Promise<string[]> {
+  const ids = sentences.flatMap((sentence) => sentence.match(orderId) ?? []);
+  const numbers = ids.length === 0 ? new Map<string, string>() : await listSpokenNumbers(db, ids);
+  return sentences.map((sentence) => sentence.replace(orderId, (id) => numbers.get(id) ?? id));
 }

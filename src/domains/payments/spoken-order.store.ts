@@ -21,3 +21,9 @@ export async function listSpokenNumbers(
     select o.id, o.number from ${orderRows} o where o.id = any(${orderIds}::text[])`;
   return new Map(rows.map(({ id, number }) => [id, spokenNumber(number)]));
 }
+
+/** An order's id by its number; null for none. */
+export async function findOrderOfNumber(db: Database, number: number): Promise<string | null> {
+  const [row] = await execute<{ id: string }>(db)`select o.id from ${orderRows} o where o.number = ${number}`;
+  return row?.id ?? null;
+}

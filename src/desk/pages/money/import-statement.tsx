@@ -110,8 +110,8 @@ function Told({
 
 /** What a statement has beside its sums, and its credits, a line an outcome. */
 function Details({ counts, credits, reversals, unreadable, breaks, holes }: Report) {
-  const listed = credits.filter(({ outcome }) => outcome !== 'settled');
-  const isCut = listed.length < toCheck(counts) + counts.newlyPaid;
+  const payments = credits.filter(({ outcome }) => outcome !== 'settled');
+  const isCut = payments.length < toCheck(counts) + counts.newlyPaid;
   return (
     <>
       {counts.withoutUtr > 0 && <p>{m.statement_without_utr({ count: counts.withoutUtr })}</p>}
