@@ -106,3 +106,42 @@ test('a link in a message opens its page at the desk too, without loading it ane
   expect(complaints).toEqual([]);
   await desk.context().close();
 });
+
+test('a message never covers what has the focus', async ({ page, shop }, info) => {
+  const product = await findProduct(shop, { sizes: true, at: info.project.name });
+  for (const path of [`/product/details/${product.slug}`, '/shops']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (let press = 0; press < 45; press += 1) {
+      await page.evaluate(() => {
+        const detail = { tone: 'error', text: 'Out of stock. It was the last one.' };
+        window.dispatchEvent(new CustomEvent('toast', { detail }));
+      });
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() => page.evaluate(coveredFocus), { message: `Tab ${press} of ${path}`, timeout: 2_000 })
+        .toBe('');
+    }
+  }
+});
+
+/** What has the focus, if the toast or the line that says that one is offline covers it. */
+function coveredFocus(): string {
+  const focus = document.activeElement;
+  const covers = [
+    document.querySelector('[aria-live="polite"] > div > div'),
+    document.querySelector('#offline'),
+  ];
+  const box = focus?.getBoundingClientRect();
+  if (!focus || !box || focus === document.body || covers.some((cover) => cover?.contains(focus))) return '';
+  const isCovered = covers.some((cover) => {
+    const over = cover?.getBoundingClientRect();
+    return (
+      over &&
+      over.left < box.right - 1 &&
+      over.right > box.left + 1 &&
+      over.top < box.bottom - 1 &&
+      over.bottom > box.top + 1
+    );
+  });
+  return isCovered ? `${focus.textContent || focus.getAttribute('aria-label')}, at ${box.top}` : '';
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './steps/journey.ts';
 import { findProduct } from './steps/shelf.ts';
 
@@ -51,6 +52,7 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
 
   await context.setOffline(true);
   await expect(line).toContainText('You’re offline');
+  expect(await underTheLine(page)).toEqual([]);
   await page.reload();
   await expect(line).toContainText('This page is as it was on');
   const order = page.getByRole('button', { name: 'Place Order' });
@@ -59,9 +61,16 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await order.click();
   await expect(page.getByText('You can’t order until you’re back online').last()).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
+  expect(await underTheLine(page)).toEqual([]);
   await page.goto('/shops');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(line).toContainText('This page is as it was on');
+  // What a page keeps for itself comes from its cache, and may take a moment after the page.
+  await expect.poll(() => underTheLine(page)).toEqual([]);
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => underTheLine(page), { message: `Tab ${press}` }).toEqual([]);
+  }
 
   // Never visited, and never cached: checkout.
   for (const path of ['/about', '/shipping']) {
@@ -88,3 +97,23 @@ test('a page and the cart stay readable offline, and nothing can be ordered unti
   await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(() => page.evaluate(() => caches.has('own-pages'))).toBe(false);
 });
+
+/** What lies under the line that says that one is offline: a bar, a toast, what has the focus, or the page's last words. */
+const underTheLine = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.querySelector('#offline')?.getBoundingClientRect();
+    if (!line) return ['there is no line'];
+    const isUnder = (one: Element | null | undefined) =>
+      one &&
+      one !== document.body &&
+      one.id !== 'offline' &&
+      one.getBoundingClientRect().bottom > line.top + 1;
+    const bars = [...document.querySelectorAll('[data-edge], [aria-live="polite"] > div > div')];
+    const before = scrollY;
+    const { activeElement } = document;
+    const under = [...bars, activeElement].filter(isUnder).map((one) => one?.outerHTML.slice(0, 80));
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    if (isUnder(document.querySelector('footer'))) under.push('the page’s end');
+    scrollTo({ top: before, behavior: 'instant' });
+    return under;
+  });

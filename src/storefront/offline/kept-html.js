@@ -6,10 +6,10 @@ export async function sayThatItIsOld(kept) {
     hour: 'numeric',
     minute: '2-digit',
   });
-  const said = `You’re offline. This page is as it was on ${when}: prices and stock may have changed, and you can’t order until you’re back online.`;
+  const said = `You’re offline. This page is as it was on ${when}, and you can’t order now.`;
   const html = (await kept.text()).replace(
     '<body>',
-    `<body><p id="offline" data-kept role="status" style="position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font-weight:600;font-size:.875rem;line-height:1.4;text-align:center">${said}</p>`,
+    `<body><p id="offline" data-kept data-edge="foot" role="status" style="position:fixed;inset:auto 0 0;z-index:60;margin:0;padding:.5rem 1rem;background:#7a2333;color:#fff;font-weight:600;font-size:.875rem;line-height:1.4;text-align:center">${said}</p>`,
   );
   return new Response(html, { headers: kept.headers });
 }

@@ -9,20 +9,30 @@ const look =
  * worker's cache already has its line, and reloads when the connection is back.
  */
 export function watchLine(): void {
+  const page = document.documentElement;
   const line = () => document.getElementById('offline');
+  // The bars at the foot, and the end of the page, stand above the line.
+  const room = new ResizeObserver(() =>
+    page.style.setProperty('--offline', `${line()?.offsetHeight ?? 0}px`),
+  );
   const show = () => {
-    document.documentElement.toggleAttribute('data-offline', true);
-    if (line()) return;
+    page.toggleAttribute('data-offline', true);
+    const old = line();
+    if (old) return room.observe(old);
     const element = document.createElement('p');
     element.id = 'offline';
     element.setAttribute('role', 'status');
     element.setAttribute('style', look);
+    element.dataset.edge = 'foot';
     element.textContent = m.offline();
     document.body.prepend(element);
+    room.observe(element);
   };
   const hide = () => {
     if (line()?.dataset.kept !== undefined) return window.location.reload();
-    document.documentElement.toggleAttribute('data-offline', false);
+    page.toggleAttribute('data-offline', false);
+    page.style.removeProperty('--offline');
+    room.disconnect();
     line()?.remove();
   };
   window.addEventListener('offline', show);
@@ -33,8 +43,7 @@ export function watchLine(): void {
     (event) => {
       if (!line() || !(event.target instanceof Element)) return;
       // Leave links to the browser: the worker may have the document cached.
-      if (event.target.closest('a[href]') && document.documentElement.dataset.worker)
-        return event.stopPropagation();
+      if (event.target.closest('a[href]') && page.dataset.worker) return event.stopPropagation();
       if (!event.target.closest('[data-buys]')) return;
       event.preventDefault();
       event.stopPropagation();

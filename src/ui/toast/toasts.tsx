@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import * as m from '#messages/controls';
 import { classes } from '../classes.ts';
@@ -27,10 +27,11 @@ export function Toasts({ early }: { early: Toast[] }) {
     for (const toastToShow of early.splice(0)) show(toastToShow);
     return () => window.removeEventListener(toastEvent, hear);
   }, [early]);
-  const room = useRoomBetweenBars(current !== null);
+  const place = useRef<HTMLDivElement>(null);
+  const room = useRoom(current !== null, place);
   if (!current) return null;
   const toast = (
-    <div className={classes(styles.place, dialog && styles.inDialog)} style={room}>
+    <div ref={place} className={classes(styles.place, dialog && styles.inDialog)} {...room}>
       <OneToast key={current.id} toast={current} onClose={() => setShown(null)} />
     </div>
   );
@@ -40,33 +41,68 @@ export function Toasts({ early }: { early: Toast[] }) {
 /** In milliseconds. A page that comes, or scrolling, changes its bars while a toast is there. */
 const measuredEvery = 200;
 
-/** What the bars marked `data-edge` take of the window's top and foot, in pixels, while something is `isVisible`. */
-function useRoomBetweenBars(isVisible: boolean): CSSProperties {
-  const [{ head, foot }, setRoom] = useState({ head: 0, foot: 0 });
+/**
+ * What the bars marked `data-edge` take of the window's top and foot, in pixels, while something is `isVisible`; and
+ * whether the toast is `data-away`, at its other end of the window, because it would cover what has the focus.
+ */
+function useRoom(isVisible: boolean, place: RefObject<HTMLElement | null>) {
+  const [{ head, foot, isAway }, setRoom] = useState({ head: 0, foot: 0, isAway: false });
   useLayoutEffect(() => {
     if (!isVisible) return;
     const measure = () =>
       setRoom((before) => {
-        const now = roomBetweenBars();
-        return now.head === before.head && now.foot === before.foot ? before : now;
+        const bars = roomBetweenBars();
+        const now = { ...bars, isAway: coversFocus(place.current, bars, before.isAway) };
+        return now.head === before.head && now.foot === before.foot && now.isAway === before.isAway
+          ? before
+          : now;
       });
     measure();
     const timer = setInterval(measure, measuredEvery);
-    return () => clearInterval(timer);
-  }, [isVisible]);
-  return { '--head': `${head}px`, '--foot': `${foot}px` } as CSSProperties;
+    document.addEventListener('focusin', measure);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusin', measure);
+    };
+  }, [isVisible, place]);
+  const style = { '--head': `${head}px`, '--foot': `${foot}px` } as CSSProperties;
+  return { style, 'data-away': isAway || undefined };
 }
+
+type Bars = ReturnType<typeof roomBetweenBars>;
 
 function roomBetweenBars() {
   let [head, foot] = [0, 0];
-  for (const bar of document.querySelectorAll<HTMLElement>('[data-edge]')) {
-    const { top, bottom, height } = bar.getBoundingClientRect();
-    if (height === 0) continue;
-    if (bar.dataset.edge === 'head') head = Math.max(head, bottom);
+  const bars = [...document.querySelectorAll<HTMLElement>('[data-edge]')]
+    .map((bar) => ({ edge: bar.dataset.edge, box: bar.getBoundingClientRect() }))
+    .filter(({ box }) => box.height > 0)
+    // From the foot up: one stands on the other.
+    .toSorted((a, b) => b.box.bottom - a.box.bottom);
+  for (const { edge, box } of bars) {
+    if (edge === 'head') head = Math.max(head, box.bottom);
     // A bar that has been scrolled away from the foot leaves it free.
-    else if (bottom > window.innerHeight - 8) foot = Math.max(foot, window.innerHeight - top);
+    else if (box.bottom > window.innerHeight - foot - 8) foot = Math.max(foot, window.innerHeight - box.top);
   }
   return { head, foot };
+}
+
+/** Between a toast and the bars, in pixels: 0.75rem. */
+const gap = 12;
+
+/** Whether a toast in its own place would cover what has the focus, and would not at the other end of the window. */
+function coversFocus(place: HTMLElement | null, { head, foot }: Bars, isAway: boolean): boolean {
+  const focus = document.activeElement;
+  // A heading that has the focus because its page came is as wide as the page.
+  if (!place || !(focus instanceof HTMLElement) || focus.tabIndex < 0) return false;
+  if (place.contains(focus)) return isAway;
+  const toast = place.getBoundingClientRect();
+  const box = focus.getBoundingClientRect();
+  const tops = { head: head + gap, foot: window.innerHeight - foot - gap - toast.height };
+  const covers = (top: number) =>
+    box.left < toast.right && box.right > toast.left && box.top < top + toast.height && box.bottom > top;
+  const isAtHead = place.matches(`.${styles.inDialog}`) || window.matchMedia('(width >= 64rem)').matches;
+  const [own, other] = isAtHead ? [tops.head, tops.foot] : [tops.foot, tops.head];
+  return covers(own) && !covers(other);
 }
 
 /**
