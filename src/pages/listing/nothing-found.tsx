@@ -43,8 +43,7 @@ export function NothingFound({
   return (
     <>
       <div className={styles.nearest}>
-        <h3>{title}</h3>
-        <MissingNotice data={data} />
+        <h3>{title}</h3> <MissingNotice data={data} />
       </div>
       {cards(nearest.products)}
       {nearest.totalProduct > nearest.products.length ? (
