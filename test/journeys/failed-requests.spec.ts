@@ -134,7 +134,7 @@ test('registering can be sent again', async ({ page }) => {
 test('a page that cannot be read says so, and can be asked for again', async ({ page, complaints }) => {
   complaints.expectStatus(503);
   await page.goto('/shops');
-  const first = page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').first();
+  const first = page.getByRole('region', { name: 'Products', exact: true }).getByRole('article').last();
   // The route table and the API client load before the network fails.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
@@ -170,4 +170,23 @@ test('a page that is slow to come shows its outline first', async ({ page }) => 
   await mend(page);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(depth - 150);
+});
+
+test('a part of a page whose code does not come leaves the page as it is, and comes later', async ({
+  page,
+  shop,
+}, info) => {
+  const product = await findProduct(shop, { sizes: true, at: info.project.name });
+  const parts = /assets\/(later-parts|footer|buy-bar|suggestion-popup)-(?!later)[^/]*\.js$/;
+  await page.route(parts, (route) => route.abort());
+  await page.goto(`/product/details/${product.slug}`, { waitUntil: 'networkidle' });
+  const search = page.getByRole('combobox', { name: 'Search the shop' });
+  await search.focus();
+  await page.waitForTimeout(1_000); // time for the page to give up, which must not happen
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Customer Reviews' })).toBeAttached();
+  await page.unroute(parts);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await search.fill('kurta');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 });

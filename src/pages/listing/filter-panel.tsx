@@ -1,4 +1,4 @@
-import { lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import * as m from '#messages/listing';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -7,11 +7,11 @@ import styles from './filter-panel.module.css';
 import type { PanelProps } from './panel-props.ts';
 import '../../ui/price-range/price-range.module.css';
 import '../../ui/text-field/text-field.module.css';
-import { later } from '../../ui/later.tsx';
+import { later, loadPatiently } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./filter-form.tsx')).FilterForm });
 
-const FilterFormLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
+const FilterFormLater = later(import.meta.env.SSR ? (await load()).default : loadPatiently(load));
 
 const loadSheet = () => import('./filter-sheet.tsx').then((module) => module.FilterSheet);
 

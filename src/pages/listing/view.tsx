@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { memo, type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigation } from 'react-router';
 import * as m from '#messages/listing';
 import { BuyableCard } from '../../domains/cart/ui/buyable-card.tsx';
@@ -23,7 +23,7 @@ import styles from './view.module.css';
 import '../../ui/empty-state/empty-state.module.css';
 import '../../ui/chip/chip.module.css';
 import './active-filters.module.css';
-import { later } from '../../ui/later.tsx';
+import { later, loadPatiently } from '../../ui/later.tsx';
 
 const loadFacts = async () => ({ default: (await import('./card-facts.tsx')).CardFacts });
 const loadChips = async () => ({ default: (await import('./active-filters.tsx')).ActiveFilters });
@@ -32,16 +32,22 @@ const loadMissing = async () => ({ default: (await import('./missing-notice.tsx'
 const loadNothing = async () => ({ default: (await import('./nothing-found.tsx')).NothingFound });
 
 /** The facts shown beside a card in the list view. */
-const CardFactsLater = later(import.meta.env.SSR ? (await loadFacts()).default : lazy(loadFacts));
+const CardFactsLater = later(import.meta.env.SSR ? (await loadFacts()).default : loadPatiently(loadFacts));
 /** What was chosen: a first visit mostly has none. */
-const ActiveFiltersLater = later(import.meta.env.SSR ? (await loadChips()).default : lazy(loadChips));
+const ActiveFiltersLater = later(
+  import.meta.env.SSR ? (await loadChips()).default : loadPatiently(loadChips),
+);
 /** The words that were corrected. */
 const CorrectionsLater = later(
-  import.meta.env.SSR ? (await loadCorrections()).default : lazy(loadCorrections),
+  import.meta.env.SSR ? (await loadCorrections()).default : loadPatiently(loadCorrections),
 );
 /** What a search did not find, and the empty state: most listings have neither. */
-const MissingNoticeLater = later(import.meta.env.SSR ? (await loadMissing()).default : lazy(loadMissing));
-const NothingFoundLater = later(import.meta.env.SSR ? (await loadNothing()).default : lazy(loadNothing));
+const MissingNoticeLater = later(
+  import.meta.env.SSR ? (await loadMissing()).default : loadPatiently(loadMissing),
+);
+const NothingFoundLater = later(
+  import.meta.env.SSR ? (await loadNothing()).default : loadPatiently(loadNothing),
+);
 
 /** Cards on the first screen of a phone or desktop: their pictures load eagerly. */
 const firstScreen = 4;

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, useDeferredValue } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 // Rendered by the server, so its styles are needed at once.
 import '../../domains/catalogue/size-tables/ui/size-guide.module.css';
 import '../../domains/catalogue/size-tables/ui/wearer.module.css';
@@ -12,14 +12,14 @@ import '../../ui/bar/bar.module.css';
 import '../../ui/pagination/pagination.module.css';
 import './offered-by.module.css';
 import './size-help.module.css';
-import { later } from '../../ui/later.tsx';
+import { later, loadPatiently } from '../../ui/later.tsx';
 
 const load = () => import('./later-parts.ts');
 type Parts = Awaited<ReturnType<typeof load>>;
 const there = import.meta.env.SSR ? await load() : null;
 
 const part = <Props extends object>(of: (parts: Parts) => ComponentType<Props>) =>
-  later(there ? of(there) : lazy(async () => ({ default: of(await load()) })));
+  later(there ? of(there) : loadPatiently(async () => ({ default: of(await load()) })));
 
 /**
  * The part, changed behind what was pressed: a size that is chosen at once would have React drop the server's HTML, with an

@@ -1,14 +1,13 @@
 import * as m from '#messages/shell';
-import { lazy } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useShell } from '../../web/shell-context.tsx';
 import styles from './user-menu.module.css';
-import { later } from '../../ui/later.tsx';
+import { later, loadPatiently } from '../../ui/later.tsx';
 
 const load = async () => ({ default: (await import('./customer-menu.tsx')).CustomerMenu });
 
-const CustomerMenuLater = later(import.meta.env.SSR ? (await load()).default : lazy(load));
+const CustomerMenuLater = later(import.meta.env.SSR ? (await load()).default : loadPatiently(load));
 
 /** The account menu: the customer's name and pages, or a login link for a guest. */
 export function UserMenu() {

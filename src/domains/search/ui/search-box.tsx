@@ -1,16 +1,15 @@
-import { lazy } from 'react';
 import * as m from '#messages/search';
 import { classes } from '../../../ui/classes.ts';
 import { useEarlyEntry } from '../../../ui/field/early-entry.ts';
 import { Input } from '../../../ui/field/input.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { later } from '../../../ui/later.tsx';
+import { later, loadPatiently } from '../../../ui/later.tsx';
 import styles from './search-box.module.css';
 import { useSearchBox } from './use-search-box.ts';
 
 /** Not rendered on the server; loaded when the box is first used. */
 const Popup = later(
-  lazy(async () => ({ default: (await import('./suggestion-popup.tsx')).SuggestionPopup })),
+  loadPatiently(async () => ({ default: (await import('./suggestion-popup.tsx')).SuggestionPopup })),
 );
 
 /**
