@@ -70,6 +70,65 @@ test('a new customer pays after few fields, taps and pages', async ({ page, requ
   expect(before.filter((path) => path !== '/payment/confirm').length).toBeLessThanOrEqual(max.pages);
 });
 
+test('by way of the cart, Add pressed before a size takes ten taps and six fields', async ({
+  page,
+  request,
+}) => {
+  const slug = 'indigo-dabu-print-straight-kurta';
+  const effort = { fields: 0, taps: 0 };
+  const tap = async (target: Locator) => {
+    effort.taps += 1;
+    await target.click();
+  };
+  const type = async (label: string, text: string) => {
+    effort.fields += 1;
+    await page.getByLabel(label, { exact: true }).fill(text);
+  };
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+  await page.goto(`/product/details/${slug}`, { waitUntil: 'networkidle' });
+  await tap(button('Add to Cart').first());
+  await expect(page.getByText('Please choose a size')).toBeVisible();
+  // A keyboard only moves through the sizes; a finger's press is the last word.
+  const sizes = page.getByRole('radio').and(page.locator('[name="variantId"]:enabled'));
+  await sizes.first().press('ArrowRight');
+  await expect(sizes.nth(1)).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(slug));
+  await page.reload({ waitUntil: 'networkidle' });
+  await button('Add to Cart').first().click();
+  await tap(page.locator('label:has([name="variantId"]:enabled)').nth(1));
+  await page.waitForURL(/\/login\?next=/);
+  const mobile = newMobile();
+  await type('Mobile number', mobile);
+  await tap(button('Send OTP'));
+  await type('OTP', await readOtp(request, mobile));
+  await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
+  await type('Full Name', 'Asha Verma');
+  await type('Email', `${mobile}@customers.example`);
+  await tap(button('Save & Continue'));
+  await tap(page.getByRole('link', { name: 'View cart' }));
+  await page.waitForURL('**/cart');
+  await tap(
+    button('Place Order')
+      .or(page.getByRole('link', { name: 'Place Order' }))
+      .first(),
+  );
+  await page.waitForURL('**/shipping*');
+  await type('PIN code', '560001');
+  await type('Address', '12, MG Road');
+  await expect(page.getByLabel('State')).toHaveValue('Karnataka');
+  await tap(button('Save address'));
+  await expect(page.getByRole('radio', { name: /MG Road/ })).toBeFocused();
+  await tap(button('Place Order'));
+  await page.waitForURL(/\/my-payment\?orderId=/);
+  const popup = page.waitForEvent('popup');
+  await tap(page.getByRole('link', { name: 'Pay by UPI app' }));
+  await tap((await popup).getByRole('button', { name: /^Pay ₹/ }));
+  await page.waitForURL(/\/payment\/confirm/);
+  expect(effort.taps).toBeLessThanOrEqual(10);
+  expect(effort.fields).toBeLessThanOrEqual(6);
+});
+
 test('a wrong OTP says so, and neither it nor its sentence stays in the way', async ({
   page,
   request,

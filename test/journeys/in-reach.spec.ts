@@ -64,7 +64,9 @@ test.describe('on a phone', () => {
         expect.soft((await placeOf(page, 'main article')).top, name).toBeLessThanOrEqual(300);
         await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
         // Where there are none it is said in words.
-        const count = page.getByText(/^([1-9]\d* Products?|Oops! No products found\.)$/).filter({ visible: true });
+        const count = page
+          .getByText(/^([1-9]\d* Products?|Oops! No products found\.)$/)
+          .filter({ visible: true });
         await expect.soft(count.first(), name).toBeInViewport({ timeout: 5_000 });
         expect.soft(await layoutFaults(page), name).toEqual([]);
         const chips = page.getByRole('list', { name: 'Chosen filters' });

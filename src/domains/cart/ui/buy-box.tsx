@@ -4,14 +4,15 @@ import * as goods from '#messages/product';
 import * as m from '#messages/product-page';
 import { Button } from '../../../ui/button/button.tsx';
 import { PressForm } from '../../../ui/form/press-form.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
+import { later, loadPatiently } from '../../../ui/later.tsx';
+// The server renders the outcome, so its styles are needed at once.
+import '../../../ui/notice/notice.module.css';
 import { Price } from '../../../ui/price/price.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper/quantity-stepper.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useOutcome } from '../../../web/form.ts';
 import { useShell } from '../../../web/shell-context.tsx';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product, Variant } from '../../catalogue/product.ts';
 import { ColourSwatches } from '../../catalogue/ui/colour-swatches.tsx';
 import type { ColourChoice } from '../../catalogue/ui/use-colour.ts';
 import { VariantChoice } from '../../catalogue/ui/variant-choice.tsx';
@@ -21,6 +22,11 @@ import styles from './buy-box.module.css';
 import { buyForms, buyNowPath } from './buy-now.ts';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useChoice } from './use-choice.ts';
+
+const loadOutcome = async () => ({ default: (await import('./buy-outcome.tsx')).BuyOutcome });
+const BuyOutcomeLater = later(
+  import.meta.env.SSR ? (await loadOutcome()).default : loadPatiently(loadOutcome),
+);
 
 interface Props {
   readonly product: Product;
@@ -47,25 +53,10 @@ export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Prop
   const [sizeError, setSizeError] = useState(refusal?.fields?.variantId);
   const sizes = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const { add, adding } = useAddToCart(askSize);
-  const { customer } = useShell();
-  const navigate = useNavigate();
-
-  function askSize() {
+  const { adding, addToCart, buyNow, goOn, fingerWatch } = useBuying(product, choice, () => {
     setSizeError(goods.please_choose_size());
     sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
-  }
-  // Guests choose first, too, and log in afterwards (R-PEOPLE-3).
-  function addToCart() {
-    if (!variant) return askSize();
-    void add({ productId: product._id, name: product.name, variantId: variant._id, quantity });
-  }
-  function buyNow() {
-    if (!variant) return askSize();
-    const goal = buyNowPath({ slug: product.slug, variantId: variant._id, quantity });
-    void navigate(customer ? goal : `/login?next=${encodeURIComponent(goal)}`);
-  }
-
+  });
   return (
     <PressForm
       className={styles.box}
@@ -75,22 +66,23 @@ export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Prop
         quantity,
         ...(!hasChoice && variant && { variantId: variant._id }),
       }}
-      onPress={addToCart}
+      onPress={() => addToCart()}
     >
-      <Outcome {...{ refusal, added }} />
+      {(refusal?.error || added) && <BuyOutcomeLater error={refusal?.error} />}
       <PriceOfChoice {...prices} until={until(variant?._id)} />
       <ColourSwatches choice={colour} />
       {hasChoice && (
-        <div ref={sizes}>
+        <div ref={sizes} {...fingerWatch}>
           <VariantChoice
             variants={colour.variants}
             chosen={variant?._id}
             name="variantId"
             error={sizeError}
             held={held?.variantIds}
-            onChoose={(next) => {
-              choice.chooseSize(next);
+            onChoose={(one) => {
+              choice.chooseSize(one);
               setSizeError(undefined);
+              goOn(one);
             }}
           />
         </div>
@@ -155,6 +147,48 @@ export function BuyBox({ product, colour, wish, until, guide, onMe, held }: Prop
   );
 }
 
+/**
+ * The two ways to buy, for guests too, who log in afterwards (R-PEOPLE-3). What was pressed before a size goes on with the
+ * size that a finger presses; a keyboard moves through the sizes.
+ */
+function useBuying(
+  { _id, name, slug }: Product,
+  { variant, quantity }: Pick<ReturnType<typeof useChoice>, 'variant' | 'quantity'>,
+  sayThatSizeIsMissing: () => void,
+) {
+  const { customer } = useShell();
+  const navigate = useNavigate();
+  const next = useRef<(variant: Variant) => void>(null);
+  const isFinger = useRef(false);
+  const askSize = (press: typeof next.current) => {
+    next.current = press;
+    sayThatSizeIsMissing();
+  };
+  const { add, adding } = useAddToCart(() => askSize(addToCart));
+  function addToCart(one = variant) {
+    if (!one) return askSize(addToCart);
+    void add({ productId: _id, name, variantId: one._id, quantity });
+  }
+  function buyNow(one = variant) {
+    if (!one) return askSize(buyNow);
+    const goal = buyNowPath({ slug, variantId: one._id, quantity });
+    void navigate(customer ? goal : `/login?next=${encodeURIComponent(goal)}`);
+  }
+  return {
+    adding,
+    addToCart,
+    buyNow,
+    goOn: (one: Variant) => {
+      if (isFinger.current) next.current?.(one);
+      next.current = null;
+    },
+    fingerWatch: {
+      onPointerDown: () => (isFinger.current = true),
+      onKeyDown: () => (isFinger.current = false),
+    },
+  };
+}
+
 /** The price of the chosen size; before the choice, where prices begin. */
 const PriceOfChoice = ({
   finalPrice,
@@ -182,19 +216,6 @@ const Availability = ({ stock, isHeld }: { stock: number; isHeld: boolean }) => 
 function availabilityOf(stock: number, isHeld: boolean): string {
   if (stock === 0) return isHeld ? goods.held_for_you() : goods.out_of_stock();
   return stock <= 5 ? m.only_left({ stock }) : m.in_stock({ stock });
-}
-
-function Outcome({ refusal, added }: ReturnType<typeof useAdded>) {
-  return (
-    <>
-      {refusal?.error && <Notice tone="bad">{refusal.error}</Notice>}
-      {added && (
-        <Notice tone="good">
-          <Link href="/cart">{m.added_to_cart()}</Link>
-        </Notice>
-      )}
-    </>
-  );
 }
 
 /** The outcome of an Add to Cart that was submitted without JavaScript. */
