@@ -12,7 +12,7 @@ import type { FormDefinition } from './form-definition.ts';
 import type { Head } from './head.ts';
 import { redirectTo } from './addresses.ts';
 
-/** The only module through which pages know the router: a page is a value with a path, a loader, a head and a view. */
+/** The only module that declares routes: a page is a value with a path, a loader, a head and a view. */
 
 /** The parameters of a path: `/a/:slug` has `slug`. */
 export type PathParameters<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -13,8 +13,8 @@ import type { PlaceOrder } from './order-request.ts';
 import { noCoupon } from '../promotions/chosen-coupon.ts';
 import { type OfferedPrice, offerPrice } from '../promotions/offers.ts';
 import { hasOrdered } from './orders.store.ts';
-import { type Draft, readOffers } from './placing.store.ts';
-import { matchOffers, priceLines } from './wanted.ts';
+import { type Draft, readWanted } from './placing.store.ts';
+import { matchWanted, priceLines } from './wanted.ts';
 
 type DraftRefusal =
   | 'choose_size'
@@ -33,7 +33,7 @@ export async function draftOrder(
 ): Promise<Draft | Refusal<DraftRefusal>> {
   const { customerId, shipTo, placedFrom = null, now } = order;
   const own = '_id' in shipTo;
-  const { offers, address, offered } = await readOffers(db, customerId, {
+  const { onSale, address, offered } = await readWanted(db, customerId, {
     wanted: order.wanted,
     addressId: own ? shipTo._id : null,
     asking: askingOf(order),
@@ -45,7 +45,7 @@ export async function draftOrder(
   const fault = faultOfPlace(to);
   if (fault !== undefined) return refuse('invalid', { error: m.address_misplaced({ fault }) });
 
-  const lines = matchOffers(order.wanted, offers);
+  const lines = matchWanted(order.wanted, onSale);
   if (isRefusal(lines)) return lines;
   const { goodsTotal, shippingFee } = priceLines(lines, to);
   if (goodsTotal === 0) return refuse('invalid', { error: m.nothing_to_pay() });

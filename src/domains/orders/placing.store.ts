@@ -23,7 +23,7 @@ import { changedOffers, holdingUses, lockingOffers } from '../promotions/uses.st
 import { sellerRows } from '../sellers/readable.store.ts';
 import { backOffice } from '../../shop-back-office.ts';
 import type { ShippingInfo } from './order-shape.ts';
-import type { Offer, PlacedLine, WantedLine } from './wanted.ts';
+import type { ProductOnSale, PlacedLine, WantedLine } from './wanted.ts';
 
 /** The goods that unpaid orders hold. */
 export interface UnpaidHoldings {
@@ -32,8 +32,8 @@ export interface UnpaidHoldings {
 }
 
 /** The input for a draft. */
-interface OffersAtHand {
-  readonly offers: Offer[];
+interface WantedAtHand {
+  readonly onSale: ProductOnSale[];
   readonly address: Address | null;
   /** The available offers; null if promotions were not asked. */
   readonly offered: Promotions | null;
@@ -44,7 +44,7 @@ interface OffersAtHand {
  * available offers. The inner `array(select unnest(…))` hides the number of ids from the planner, which would
  * otherwise plan each number separately; planning costs more than reading.
  */
-export function readOffers(
+export function readWanted(
   db: Database,
   customerId: string,
   {
@@ -57,7 +57,7 @@ export function readOffers(
     /** If null, promotions are not read. */
     asking: Asking | null;
   },
-): Promise<OffersAtHand> {
+): Promise<WantedAtHand> {
   const productIds = [...new Set(wanted.map(({ productId }) => productId))];
   // Finds a picture by colour only for these: doing it for every variant took longer than all the rest.
   const isInRequest = sql`array[v.id, v.product_id] && ${wanted.map((line) => line.variantId ?? line.productId)}::text[]`;
@@ -71,7 +71,7 @@ export function readOffers(
                                    order by v.position, v.id), '[]')
           from ${variantRows} v where v.product_id = p.id))), '[]')
       from ${productRows} p join ${categoryRows} c on c.id = p.category_id join ${sellerRows} s on s.id = p.seller_id
-      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as offers, ${asking ? offeredTo(asking) : sql`null::json`} as offered`;
+      where p.id = any(array(select unnest(${productIds}::text[]))) and p.status = 'active') as "onSale", ${asking ? offeredTo(asking) : sql`null::json`} as offered`;
 }
 
 /**
@@ -117,7 +117,7 @@ export interface WriteOutcome<Answer> {
  * Takes the stock, writes the order and stores the answer under its key in one statement, so that stock rows stay
  * locked for a single round trip. Prices are checked against the catalogue once more, and held goods against their
  * limits.
- * Lock order: customer and network, coupons, offers, stock (by variant), then key, then places on runs, then limited offers.
+ * Its locks are in the order that the folder's README gives.
  * @throws an error that `isSlotFull` recognises when a run's day is full, `isUsedUp` when an offer is used up, and
  * `isNotFirst` when another order has just taken an offer for first orders
  */

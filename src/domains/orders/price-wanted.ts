@@ -4,8 +4,8 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { Asking } from '../promotions/offered.store.ts';
 import { offerPrice } from '../promotions/offers.ts';
 import type { ordersCalls } from './orders.calls.ts';
-import { readOffers } from './placing.store.ts';
-import { matchOffers, priceLines, type WantedLine } from './wanted.ts';
+import { readWanted } from './placing.store.ts';
+import { matchWanted, priceLines, type WantedLine } from './wanted.ts';
 
 /** Prices goods as if they were ordered now, whatever the cart holds, in whole rupees. Writes nothing. */
 export async function priceWanted(
@@ -13,12 +13,12 @@ export async function priceWanted(
   requestLines: readonly WantedLine[],
   asking: Asking,
 ): Promise<CallAnswer<typeof ordersCalls.price> | Refusal<'choose_size' | 'not_found' | 'out_of_stock'>> {
-  const { offers, offered } = await readOffers(db, asking.customerId, {
+  const { onSale, offered } = await readWanted(db, asking.customerId, {
     wanted: requestLines,
     addressId: null,
     asking,
   });
-  const lines = matchOffers(requestLines, offers);
+  const lines = matchWanted(requestLines, onSale);
   if (isRefusal(lines)) return lines;
   const { goodsTotal, shippingFee } = priceLines(lines, null);
   const none = { automatic: [], own: [], named: null };

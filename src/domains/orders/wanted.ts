@@ -13,7 +13,7 @@ export interface WantedLine {
 }
 
 /** A product on sale, with current catalogue data. */
-export interface Offer {
+export interface ProductOnSale {
   readonly productId: string;
   readonly slug: string;
   readonly name: string;
@@ -24,11 +24,11 @@ export interface Offer {
   readonly category: string;
   readonly sellerId: string;
   readonly shopName: string;
-  readonly variants: readonly OfferedVariant[];
+  readonly variants: readonly VariantOnSale[];
 }
 
 /** A size and colour at its own price: `price` is the MRP, in whole rupees. */
-interface OfferedVariant {
+interface VariantOnSale {
   readonly id: string;
   readonly size: string;
   readonly colour: string;
@@ -39,7 +39,9 @@ interface OfferedVariant {
 }
 
 /** An order's line: a copy that later catalogue changes do not touch. */
-export interface PlacedLine extends Omit<Offer, 'variants' | 'hsn'>, Omit<OfferedVariant, 'id' | 'image'> {
+export interface PlacedLine
+  extends Omit<ProductOnSale, 'variants' | 'hsn'>,
+    Omit<VariantOnSale, 'id' | 'image'> {
   /** As it is that day (R-GST-5). */
   readonly hsn: string;
   readonly variantId: string;
@@ -48,27 +50,27 @@ export interface PlacedLine extends Omit<Offer, 'variants' | 'hsn'>, Omit<Offere
   readonly unitPrice: number;
 }
 
-/** Builds an order's lines from requested lines and offers; repeated lines of a variant are merged. */
-export function matchOffers(
+/** Builds an order's lines from requested lines and products on sale; repeated lines of a variant are merged. */
+export function matchWanted(
   requestLines: readonly WantedLine[],
-  offers: readonly Offer[],
+  onSale: readonly ProductOnSale[],
 ): PlacedLine[] | Refusal<'choose_size' | 'not_found' | 'out_of_stock'> {
-  const byId = new Map(offers.map((offer) => [offer.productId, offer]));
+  const byId = new Map(onSale.map((product) => [product.productId, product]));
   const lines = new Map<string, PlacedLine>();
   for (const { productId, variantId, quantity } of requestLines) {
-    const offer = byId.get(productId);
-    const [first, second] = offer?.variants ?? [];
+    const product = byId.get(productId);
+    const [first, second] = product?.variants ?? [];
     if (variantId === undefined && second) return refuse('choose_size');
-    const variant = variantId === undefined ? first : offer?.variants.find(({ id }) => id === variantId);
-    if (!offer || !variant) return refuse('not_found', { error: m.one_product_not_found() });
+    const variant = variantId === undefined ? first : product?.variants.find(({ id }) => id === variantId);
+    if (!product || !variant) return refuse('not_found', { error: m.one_product_not_found() });
     const pieces = quantity + (lines.get(variant.id)?.quantity ?? 0);
     if (pieces > maxPieces) return refuse('out_of_stock', { more: { products: [productId] } });
-    const { variants: _, ...copy } = offer;
+    const { variants: _, ...copy } = product;
     const { id, image, ...facts } = variant;
     lines.set(variant.id, {
       ...copy,
-      hsn: hsnOfProduct(offer.hsn),
-      images: withFirst(offer.images, image),
+      hsn: hsnOfProduct(product.hsn),
+      images: withFirst(product.images, image),
       variantId: id,
       ...facts,
       quantity: pieces,

@@ -2,7 +2,7 @@ import { isCallError } from '../../platform/call-error.ts';
 import { goTo, type PageVisit } from '../../web/page.tsx';
 
 /**
- * Loads an order for the payment pages. Router state only fills the time until then; the order decides. A declined
+ * Loads an order for the payment pages. The order decides, not the router state that the specification passes along. A declined
  * order has no payment until the customer retries: loading changes nothing.
  */
 export async function loadPayment({ api, search }: Pick<PageVisit<string>, 'api' | 'search'>) {
