@@ -10,7 +10,9 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   page,
   shop,
   customer,
+  complaints,
 }, info) => {
+  complaints.expectStatus(409); // the tab that does not know that the order was given up
   const products = await findProducts(shop, { sizes: true });
   const product = products.at(info.project.name === 'phone' ? -9 : -10);
   const other = products.at(info.project.name === 'phone' ? -7 : -8);
@@ -70,6 +72,9 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   expect(await countOrders()).toBe(2);
 
   await page.goto('/cart');
+  const stale = await page.context().newPage();
+  await stale.goto('/cart');
+  await expect(stale.getByText(/Held for you/)).toBeVisible();
   const change = page.getByRole('button', { name: 'Start again' }).first();
   for (const count of [1, 0]) {
     // Pressed while the cart is still being reloaded, it does nothing.
@@ -80,6 +85,11 @@ test('an unpaid order is continued, doubled on purpose, given up, and replaced b
   }
   await expect(page.getByText(/Held for you/)).toHaveCount(0);
   await expect(page.getByText('Price (1 item)')).toBeVisible();
+  // A tab that does not know it yet is told, and is right afterwards.
+  await stale.getByRole('button', { name: 'Start again' }).first().click();
+  await expect(stale.getByText('This order is already cancelled')).toBeVisible();
+  await expect(stale.getByText(/Held for you/)).toHaveCount(0);
+  await stale.close();
 
   await placeOrder.click();
   await page.waitForURL('**/shipping');

@@ -22,13 +22,13 @@ export const HeldNotice = ({ order }: { order: UnpaidOrder }) => (
 export function HeldWays({ order }: { order: UnpaidOrder }) {
   const api = useApi();
   const refresh = useRefresh();
-  const [changing, run] = useAction();
+  // Refused too, as when another tab gave the order up: this page is old then.
+  const [changing, run] = useAction(refresh);
   const { orderId } = order;
   const isChecked = order.payment_status === 'pending';
   const change = () =>
     run(async () => {
       await cancelForm.send(api, { orderId, sellerId: '', deliveryKept: '' });
-      await refresh();
       return { message: m.given_up() };
     });
   return (
