@@ -84,7 +84,9 @@ export function sayMore(
   const usedTexts = new Set<string>();
   const { art, colour } = product.colourways[0]!;
   const all = reviews.map(({ review }) => review).join(' ');
-  for (const { text } of sentencesFor(art, moods[rating - 1]!, hasSizes(product.variants)))
+  const mood = moods[rating - 1]!;
+  const own = sentencesFor(art, mood, hasSizes(product.variants)).map(({ text }) => text);
+  for (const text of [...own, ...closings[mood]])
     if (all.includes(text.replaceAll('{colour}', colour.toLowerCase()))) usedTexts.add(text);
   const talk = words(product, rating, die, usedTexts);
   if (talk.length === 0) return null;

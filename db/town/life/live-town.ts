@@ -6,7 +6,7 @@ import { newSecret } from '../../../src/platform/ids.ts';
 import { stockRows } from '../catalogue-rows.ts';
 import { chance } from '../chance.ts';
 import { townId } from '../ids.ts';
-import { sayMore } from '../reviews.ts';
+import { sayMore, type TownReview } from '../reviews.ts';
 import { buildTown, type Town } from '../town.ts';
 import { cashier, type Market, peopleOf } from './market.ts';
 import { daysOfLife, type OrderPlan, planOrders } from './plan-orders.ts';
@@ -32,6 +32,7 @@ export async function liveTown(
   const town = buildTown({ today });
   const timeline = openTimeline(shift(today, -1));
   const market = openMarket(timeline.clock);
+  const reviews = [...town.reviews];
   const stage: Stage = {
     market,
     timeline,
@@ -39,7 +40,7 @@ export async function liveTown(
     orderIds: [],
     claims: [],
     deposits: [],
-    afterDelivery: (order, slug, at) => playAfterDelivery(stage, town, { order, slug, at, today }),
+    afterDelivery: (order, slug, at) => playAfterDelivery(stage, reviews, { order, slug, at, today }),
   };
   if (!(await hireCashier(market.db, shift(today, -daysOfLife * day)))) return null;
   for (const plan of planOrders(town, today, seed)) playOrder(stage, plan);
@@ -64,26 +65,28 @@ async function hireCashier(db: Database, now: Date): Promise<boolean> {
 
 function playAfterDelivery(
   stage: Stage,
-  town: Town,
+  reviews: TownReview[],
   { order, slug, at, today }: { order: PlacedOrder; slug: string; at: Date; today: Date },
 ): void {
   const { story } = order.plan;
-  if (story === 'reviewed') playReview(stage, order, at, (plan) => writeReview(town, plan));
+  if (story === 'reviewed') playReview(stage, order, at, (plan) => writeReview(reviews, plan, at));
   if (story === 'given back' || story === 'exchanged' || story === 'declined')
     playReturn(stage, order, slug, at);
   if (story === 'asks back today')
     askBackAt(stage, order, slug, shift(today, -chance(order.plan.name).int(2, 20) * hour));
 }
 
-/** A review by somebody who has not written one of the product yet. */
-function writeReview({ reviews }: Town, { name, buyer, lines }: OrderPlan) {
+/** A review by somebody who has not written one of the product yet; the next ones say nothing of it again. */
+function writeReview(reviews: TownReview[], { name, buyer, lines }: OrderPlan, date: Date) {
   const product = lines[0]?.product;
   const earlier = reviews.filter((review) => review.product === product?.slug);
   if (!product || earlier.some(({ customer }) => customer === buyer.email)) return null;
   const die = chance(`opinion ${name}`);
   const rating = die.percent(60) ? 5 : die.percent(80) ? 4 : 3;
   const more = sayMore(product, rating, { die, reviews: earlier });
-  return more && { rating, ...more };
+  if (!more) return null;
+  reviews.push({ ...more, rating, product: product.slug, customer: buyer.email, name: buyer.name, date });
+  return { ...more, rating };
 }
 
 /**
