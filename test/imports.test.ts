@@ -161,6 +161,21 @@ describe('heads of other files', () => {
   });
 });
 
+it('PrestaShop’s combinations name no products: pieces come by the reference, else a sentence says what to send', async () => {
+  await files.run(db, text('whole.csv'), { seller: 'Combined' });
+  const before = await contentOf('mulmul-kurta-combined');
+  const list = text('combinations.csv');
+  const report = await files.run(db, list, { seller: 'Combined' });
+  expect(report.readAs).toContain('Import the products first');
+  const { sizes, selling, description, tags } = await contentOf('mulmul-kurta-combined');
+  expect(sizes).toEqual(['S 4', 'M 2']);
+  expect(before).toMatchObject({ selling, description, tags });
+  const { refused } = await files.run(db, list.replaceAll('MK-', 'UNSEEN-'), { seller: 'Combined' });
+  expect(refused.rows[0]?.reason).toBe('The shop has no size with the SKU "UNSEEN-S"');
+  const unnamed = list.replaceAll(/Reference;/g, 'Note;');
+  await expect(files.run(db, unnamed, { seller: 'Combined' })).rejects.toThrow('import the products first');
+});
+
 describe('the report is for a shopkeeper', () => {
   it('says every change by column before it is made, with numbers that add up', async () => {
     await files.run(db, text('whole.csv').replaceAll('mulmul', 'preview'));

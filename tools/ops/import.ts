@@ -21,7 +21,7 @@ export const importCommand: Command = {
     'A missing column leaves what the product has; an empty cell clears it. Photos stay until the file names others.',
     'Without a number of pieces (no column, or Unlimited) a known size keeps its stock, a new one has none. Pieces by location are summed.',
     'Sizes that a whole list (title, price, sizes, pieces) lacks are sold out; other files leave them.',
-    'Each size is sold at its own price, also by columns such as Price S and Qty S. Names that share all but the size at their end (Kurti - M, Kurti - L) are one product.',
+    'Each size is sold at its own price, also by columns such as Price S and Qty S, or Qty 1 beside Size 1. PrestaShop’s combinations change pieces by reference. Names that share all but the size at their end (Kurti - M, Kurti - L) are one product.',
     'Left out: virtual products, downloads, services, gift cards, groups, and what is sold on another site.',
     'MRP is Variant Compare At Price. Where no whole percent makes the price, the MRP is lowered by a rupee or more; --exact refuses such rows.',
     'Type, then Product Category, then the title picks the category, by stem, spelling and kin; a new one is made where nothing is alike.',

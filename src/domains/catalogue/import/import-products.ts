@@ -94,7 +94,7 @@ async function importFile(
   const original = { ...fileTable, today: dayOf(means.clock.now()) };
   const table = await tableOfShop(means.db, original, options);
   const report = new Report();
-  report.readAs = file.readAs;
+  report.readAs = fileTable.file.readAs;
   // The lock belongs to the writer's connection: it is released when a killed import's last statement ends.
   await means.db.connection().execute(async (writer) => {
     if (!(await store.takeImportLock(writer, options.seller === undefined ? null : slugOf(options.seller))))

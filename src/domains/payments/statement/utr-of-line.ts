@@ -61,6 +61,8 @@ function bankNumberIn(narration: string): string | null {
 
 /** Where a narration names the payer: after the bank's own segments, before the payer's note. */
 const payers = [
+  /^UPI-CR-\d{12}-([^-/]{1,60})/i,
+  /^UPI\/[a-z]{4}\/\d{12}\/([^/]{1,60})\//i,
   /^UPI-([^-@]{1,60})-[^@]*@/i,
   /^(?:BY TRANSFER-|DEP TFR )?UPI(?:AB)?\/(?:P2[AM]|CR)\/\d{12}\/([^/]{1,60})/i,
   /^UPI(?:AB)?\/\d{12}\/CR\/([^/]{1,60})/i,

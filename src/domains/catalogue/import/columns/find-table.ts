@@ -55,6 +55,7 @@ export async function findTable(
   const { head, sample } = await readSample(file);
   const mapping = await chosen(head.cells);
   if (mapping) return { file, head, mapping };
+  if (isCombinations(head.cells)) return asSkuList(file, head, sample);
   if (isOfShopify(head.cells) || isSkuList(head.cells)) return { file, head, mapping: null };
   if (!isKnownSystem(head.cells)) throw new UnknownColumns(sample);
   return { file, head, mapping: sample.guess };
@@ -123,4 +124,37 @@ const systems: readonly (readonly string[])[] = [
 function isKnownSystem(head: readonly string[]): boolean {
   const all = new Set(head.map(plainName));
   return systems.some((needed) => needed.every((name) => all.has(name)));
+}
+
+/** PrestaShop's list of combinations: sizes of products that it names by a number alone. */
+const isCombinations = (head: readonly string[]): boolean =>
+  [/^attribut[eo]? ?\([^)]*:/i, /^(?:value|valeur|valor|valore) ?\([^)]*:/i].every((name) =>
+    head.some((cell) => name.test(cell.trim())),
+  );
+
+/**
+ * The pieces of a list that names no products, by the references of its sizes.
+ * @throws UnreadableFile when it has none
+ */
+function asSkuList(file: ProductFile, head: Line, { guess }: FileSample): ProductTable {
+  const places = [guess.indexOf('sku'), guess.indexOf('quantity')];
+  if (places.includes(-1)) throw new UnreadableFile(m.combinations_alone());
+  const own = ['SKU', 'Quantity'];
+  return {
+    head: { ...head, cells: own },
+    mapping: null,
+    file: {
+      ...file,
+      readAs: m.read_as_combinations(),
+      async *records(reached, headLine) {
+        for await (const record of file.records(reached, headLine))
+          if ('fault' in record) yield record;
+          else
+            yield {
+              ...record,
+              cells: record.line === head.line ? own : places.map((at) => record.cells[at] ?? ''),
+            };
+      },
+    },
+  };
 }

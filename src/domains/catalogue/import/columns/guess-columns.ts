@@ -7,6 +7,8 @@ import {
   guessPricesAcross,
   mean,
 } from './columns-of-sizes.ts';
+import { guessNumberedSizes } from './numbered-sizes.ts';
+import { groupsOfKinds, namesOfTypes } from './names-and-kinds.ts';
 import { isOtherMoney, otherAmounts } from './other-amounts.ts';
 import { titleEnd } from './sizes-in-titles.ts';
 import { columnName, type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
@@ -40,7 +42,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
     (name, at) =>
       /^currency(?: code)?$/.test(plainName(name)) && rows.some((row) => isOtherMoney(row[at]?.trim() ?? '')),
   );
-  const columns = head.map((name, at) => ({
+  const every = head.map((name, at) => ({
     at,
     name: isTold(plainName(name)) ? plainName(name) : columnName(name),
     others: otherAmounts.test(name.replaceAll('_', ' '))
@@ -52,6 +54,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
   }));
   const guessed = new Map<number, Target>();
   const isFree = (target: Target) => targets[target].repeats || ![...guessed.values()].includes(target);
+  const columns = guessNumberedSizes(every, head, guessed);
   guessOfSizes(columns, head, guessed);
   const candidates = columns.flatMap((column) => candidatesFor(column));
   for (const { at, target } of candidates.toSorted((a, b) => a.rank - b.rank || a.at - b.at))
@@ -73,6 +76,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
   guessAlternatives(columns, guessed, rows);
   codesOfSizes(columns, guessed, rows, isFree);
   groupsOfKinds(columns, guessed, rows);
+  namesOfTypes(columns, guessed);
   return head.map((_, at) => guessed.get(at) ?? null);
 }
 
@@ -128,7 +132,7 @@ const isWithin = (name: string, target: Target): boolean =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|carton|impact|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
+  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|carton|impact|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|(?:rate|price) [b-f]|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
     name,
   );
 
@@ -226,23 +230,4 @@ function codesOfSizes(
   const isSame =
     choices.length > 1 && !differ(rows.map((row) => choices.map(({ at }) => row[at]).join('\n')));
   if (code.cells.length > 1 && differ(code.cells) && !differ(names) && !isSame) guessed.set(code.at, 'sku');
-}
-
-/** A group's name before each of its items is a product with sizes; `Item Group Name` of other names is a kind of goods. */
-function groupsOfKinds(
-  columns: readonly FileColumn[],
-  mapping: Map<number, Target>,
-  rows: readonly (readonly string[])[],
-): void {
-  const placeOf = (target: Target) => columns.find(({ at }) => mapping.get(at) === target);
-  const [group, title] = [placeOf('handle'), placeOf('title')];
-  if (!group?.name.endsWith('group name') || !title) return;
-  const [name, item] = [group, title].map(
-    ({ at }) =>
-      (row: readonly string[]) =>
-        (row[at] ?? '').trim().toLowerCase(),
-  );
-  if (name && item && rows.every((row) => item(row).startsWith(name(row)))) return;
-  mapping.delete(group.at);
-  if (!placeOf('type')) mapping.set(group.at, 'type');
 }

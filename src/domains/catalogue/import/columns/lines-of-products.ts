@@ -1,6 +1,7 @@
 import { slugOf } from '../../words/slug-of.ts';
 import { readRupees } from '../price-of.ts';
-import { type MappedLine, type OfSize, pairsOf, targetOfOption } from './mapped-line.ts';
+import { type MappedLine, pairsOf, targetOfOption } from './mapped-line.ts';
+import type { OfSize } from './sizes-of-line.ts';
 import type { Target } from './targets.ts';
 
 /** The lines of one product. */

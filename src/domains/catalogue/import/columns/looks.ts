@@ -24,7 +24,7 @@ const isColour = (cell: string): boolean =>
   cell.split(/\s+/).length <= 3;
 
 const yesOrNo =
-  /^(?:yes|no|y|n|true|false|0|1|-1|active|inactive|enabled|disabled|draft|live|published|unpublished|archived|हाँ|हां|नहीं|sí|si)$/i;
+  /^(?:yes|no|y|n|true|false|0|1|-1|active|inactive|enabled|disabled|draft|live|publish|private|pending|published|unpublished|archived|हाँ|हां|नहीं|sí|si)$/i;
 
 /** A cell's parts between separators. Trimmed afterwards: an expression with the spaces takes the square of a long run of them. */
 export const partsOf = (cell: string, separator = /[,|;]/): string[] =>

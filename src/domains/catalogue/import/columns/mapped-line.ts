@@ -2,9 +2,8 @@ import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.t
 import { isKindWord, stemOf } from '../kind-words.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { isNotStocked } from '../stock-words.ts';
-import { sizesOf } from './listed-sizes.ts';
 import { hasDecimalComma, partsOf, piecesIn } from './looks.ts';
-import { sizeInName, type TargetOfSize } from './size-in-name.ts';
+import { columnsOf, type OfSize, ofSizesIn } from './sizes-of-line.ts';
 import { type Mapping, plainName, type Target, targets } from './targets.ts';
 
 /** A line of a file whose columns are mapped. */
@@ -18,11 +17,6 @@ export interface MappedLine {
   readonly options: readonly (readonly [name: string, value: string])[];
   /** What columns that are named after sizes have of each. */
   readonly ofSizes: readonly OfSize[];
-}
-
-/** Pieces and amounts of a size; '' for none. */
-export interface OfSize extends Readonly<Record<TargetOfSize, string>> {
-  readonly size: string;
 }
 
 type Line = Extract<CsvRecord, { cells: unknown }>;
@@ -65,42 +59,6 @@ export function lineReader(
   };
 }
 
-interface ColumnOfSizes {
-  readonly at: number;
-  readonly target: TargetOfSize;
-  /** Several for a range such as S-XL. */
-  readonly sizes: readonly string[];
-}
-
-const ofSizeTargets: ReadonlySet<Target | null> = new Set<TargetOfSize>([
-  'ofSize',
-  'priceOfSize',
-  'mrpOfSize',
-]);
-const isOfSize = (target: Target | null | undefined): target is TargetOfSize =>
-  ofSizeTargets.has(target ?? null);
-
-const columnsOf = (head: readonly string[], mapping: Mapping): ColumnOfSizes[] =>
-  head.flatMap((name, at) => {
-    const target = mapping[at];
-    return isOfSize(target) ? [{ at, target, sizes: sizesOf(sizeInName(name)?.size ?? name.trim()) }] : [];
-  });
-
-function ofSizesIn(columns: readonly ColumnOfSizes[], textAt: (at: number) => string): OfSize[] {
-  const bySize = new Map<string, OfSize>();
-  for (const { at, target, sizes } of columns) {
-    const text = textAt(at);
-    for (const size of text === '' ? [] : sizes) {
-      const key = size.toLowerCase();
-      const own = bySize.get(key) ?? { size, ofSize: '', priceOfSize: '', mrpOfSize: '' };
-      // Pieces of a range cannot be divided among its sizes.
-      if (target !== 'ofSize' || sizes.length === 1)
-        bySize.set(key, { ...own, [target]: own[target] || text });
-    }
-  }
-  return [...bySize.values()];
-}
-
 /** Wix writes what a colour looks like before its name: `#aa2200:Madder`. */
 const withoutPaint = (value: string): string => value.replaceAll(/#[\da-f]{6}:\s*(?=\S)/gi, '');
 
@@ -139,7 +97,7 @@ function cellReader(
         .replaceAll(/\.(?=\d{3})/g, '')
         .replace(/,(?=\d{2}\D*$)/, '.');
     if (counts.has(target)) return piecesIn(text);
-    return amounts.has(target) || target === 'size' ? plainDigits(text) : text;
+    return amounts.has(target) || target === 'size' || target === 'numberedSize' ? plainDigits(text) : text;
   };
 }
 
@@ -181,7 +139,8 @@ const sumOf = (counts: readonly string[]): string =>
     ? `${counts.reduce((sum, count) => sum + Number(count), 0)}`
     : (counts[0] ?? '');
 
-const hidden = /^(?:0|-1|no|n|false|inactive|disabled|draft|archived|hidden|unpublished|नहीं)$/i;
+const hidden =
+  /^(?:0|-1|no|n|false|inactive|disabled|draft|private|pending|trash|archived|hidden|unpublished|नहीं)$/i;
 
 /** `TRUE` or `FALSE` for what a file writes of being on sale. */
 export function publishedOf(cell: string): string {

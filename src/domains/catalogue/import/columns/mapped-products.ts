@@ -98,7 +98,7 @@ function headersOf(mapping: Mapping, products: readonly ProductCells[]): string[
     rows.flatMap(({ cells }) => Object.keys(cells).filter((name) => cells[name] !== '')),
   );
   const has = (...some: Target[]) => some.some((target) => mapping.includes(target));
-  const ofSizes = ['ofSize', 'priceOfSize', 'mrpOfSize'] as const;
+  const ofSizes = ['numberedSize', 'ofSize', 'priceOfSize', 'mrpOfSize'] as const;
   const options = has('size', ...ofSizes, 'colour', 'option', 'optionName', 'attributes', 'children')
     ? [1, 2, 3].flatMap((n) => [`Option${n} Name`, `Option${n} Value`])
     : [];

@@ -1,5 +1,6 @@
 import { readRupees } from '../price-of.ts';
-import type { MappedLine, OfSize } from './mapped-line.ts';
+import type { MappedLine } from './mapped-line.ts';
+import type { OfSize } from './sizes-of-line.ts';
 
 /** What a line costs today; `isOff`: its sale price does not count, by its dates; `ends`: the last day of one that does. */
 export interface LinePrices {

@@ -2,7 +2,8 @@ import * as m from '#messages/import-report';
 import { quoted } from '../quoted.ts';
 import { coloursOf, isOfAll, piecesBySize, sizesOf } from './listed-sizes.ts';
 import { partsOf } from './looks.ts';
-import { imagesOf, type MappedLine, type OfSize, piecesOf, targetOfOption } from './mapped-line.ts';
+import { imagesOf, type MappedLine, piecesOf, targetOfOption } from './mapped-line.ts';
+import type { OfSize } from './sizes-of-line.ts';
 import { atSize, type LinePrices, pricesOf } from './prices-of-line.ts';
 
 /** A size and colour of a line, as cells of Shopify's product CSV. */
