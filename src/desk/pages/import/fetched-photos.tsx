@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import * as m from '#messages/desk-import';
 import type { DeskApi } from '../../../calls.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { hasRoom } from '../../../ui/has-room.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Table } from '../../../ui/table/table.tsx';
 import { useAction } from '../../../ui/use-action.ts';
@@ -54,7 +55,8 @@ export function FetchedPhotos({ shop, first }: { shop: string; first: PhotoFetch
               {m.empty_list()}
             </Button>
           </p>
-          <div className={styles.addresses}>
+          <details className={styles.addresses} open={hasRoom()}>
+            <summary>{m.photos_of_products()}</summary>
             <Table
               caption={m.photos_of_addresses()}
               rows={photos}
@@ -71,7 +73,7 @@ export function FetchedPhotos({ shop, first }: { shop: string; first: PhotoFetch
                 { title: m.reason(), cell: ({ reason }) => reason },
               ]}
             />
-          </div>
+          </details>
           {missing > photos.length && <p>{m.and_more_photos({ count: missing - photos.length })}</p>}
         </>
       )}
