@@ -75,7 +75,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
   const heldApart = soldOutLines.filter(({ _id }) => data.holders[_id]);
   const coupon = search.get('coupon');
   const query: Record<string, string> = coupon ? { coupon } : {};
-  const placeOrder = () =>
+  const goToShipping = () =>
     navigate(coupon ? `/shipping?coupon=${encodeURIComponent(coupon)}` : '/shipping', {
       state: {
         products: groups,
@@ -141,7 +141,7 @@ export default function CartPage({ data, search }: ViewProps<Data>) {
             />
             {!data.same && (
               <PayBar total={cart.price + cart.shipping_fee - cart.discount}>
-                <PressForm method="get" action="/shipping" values={query} onPress={placeOrder}>
+                <PressForm method="get" action="/shipping" values={query} onPress={goToShipping}>
                   <Button type="submit" data-buys size="large" wide disabled={groups.length === 0}>
                     {m.place_order()}
                   </Button>

@@ -38,7 +38,7 @@ export function useOffer(
   const api = useApi();
   const [offer, setOffer] = useState(initial);
   const [isSilent, setSilent] = useState(false);
-  const again = useCallback(async () => {
+  const readAgain = useCallback(async () => {
     if (!pincode) return;
     const answer = await readOffered(api, { pincode, groups, price }).catch(() => null);
     setSilent(answer === null);
@@ -46,15 +46,15 @@ export function useOffer(
   }, [api, pincode, groups, price]);
   const isOfPin = offer?.delivery.pincode === pincode;
   useEffect(() => {
-    if (!isOfPin) void again();
-  }, [isOfPin, again]);
+    if (!isOfPin) void readAgain();
+  }, [isOfPin, readAgain]);
   const current = isOfPin ? offer : undefined;
   const choices = current && choicesOf(current.delivery, values);
   const isTogether = values.together === 'yes' && choices !== undefined && mayComeTogether(choices);
   const parcels = isTogether
     ? groups.map(({ sellerId }) => ({ ...choices.joint, sellerId }))
     : (choices?.apart ?? []);
-  return { offer: current, again, isSilent: isSilent && !isOfPin, choices, isTogether, parcels };
+  return { offer: current, readAgain, isSilent: isSilent && !isOfPin, choices, isTogether, parcels };
 }
 
 /** Whether coming all at once is something else than the earliest slot of each. */

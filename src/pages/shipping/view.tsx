@@ -43,7 +43,7 @@ export default function Shipping({
       go(`/my-payment?orderId=${orderId}`, { state: { price: total, items: purchase.items, orderId } }),
     tell: ({ code = '', message }) => {
       if (['changed_meanwhile', 'price_changed', 'out_of_stock', 'not_found'].includes(code)) void refresh();
-      if (code === 'delivery_changed') void again();
+      if (code === 'delivery_changed') void readAgain();
       return placeOrderForm.tell?.({ code, message }) ?? { error: message };
     },
   });
@@ -53,7 +53,7 @@ export default function Shipping({
   const off = sent.replaces ? purchase.off : purchase.apart;
   const total: number = toPay(purchase, sent.replaces !== '');
   const pincode = addresses.find(({ _id }) => _id === chosen)?.pincode ?? '';
-  const { offer, again, isSilent, choices, isTogether, parcels } = useOffer(
+  const { offer, readAgain, isSilent, choices, isTogether, parcels } = useOffer(
     { pincode, groups: purchase.groups, price: total },
     values,
     initial,
@@ -94,7 +94,7 @@ export default function Shipping({
             <DeliveryChoice
               groups={purchase.groups}
               choices={choices}
-              onRetry={isSilent ? () => void again() : undefined}
+              onRetry={isSilent ? () => void readAgain() : undefined}
               isTogether={isTogether}
               onChoose={set}
             />
