@@ -1,8 +1,9 @@
 import { batchesOf } from './batches.ts';
 import type { ProductTable } from './columns/find-table.ts';
 import type { Kind } from './category-of.ts';
-import { headOfRows } from './product-head.ts';
+import { faultsOfHead, headOfRows } from './product-head.ts';
 import { Report } from './report.ts';
+import type { ShopifyRow } from './shopify-row.ts';
 
 /** A kind of goods in a file, used to find or create its category. */
 export interface FileKind extends Kind {
@@ -19,8 +20,8 @@ export async function kindsOfFile(table: ProductTable, seller: string | undefine
   const unheard = new Report();
   for await (const { groups } of batchesOf(table, unheard))
     for (const group of groups) {
-      const head = headOfRows(group, unheard, { seller });
-      if (!head) continue;
+      const head = headOfRows(group, { seller });
+      if (faultsOfHead(head, group.rows[0] as ShopifyRow).length > 0) continue;
       const { type, audience, category, kindWords } = head;
       const key = JSON.stringify([type, audience, category, kindWords]);
       const known = kinds.get(key);

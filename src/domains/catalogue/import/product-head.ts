@@ -5,9 +5,8 @@ import { hsnShape } from '../../tax/hsn.ts';
 import { type Audience, audienceInTitle, audienceOf } from './audience-of.ts';
 import { kindIn } from './category-of.ts';
 import { contentFields, factNames, factOf, type FactsOf, forEachFact } from '../products/fields.ts';
-import { type HandleLines, refuseLines } from './handle-lines.ts';
+import type { HandleLines } from './handle-lines.ts';
 import { quoted } from './quoted.ts';
-import type { Report } from './report.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
 import { tagDepth } from '../words/tag-depth.ts';
@@ -48,42 +47,25 @@ const longest = {
 const maxDepth = 100;
 
 /**
- * Parses a product's head from its first line. When that is unusable, each line is reported.
+ * Parses a product's head from its first line, also where `faultsOfHead` says that it is unusable.
  * @param seller the shop for all products, instead of their vendor
  */
 export function headOfRows(
   { handle, rows }: HandleLines,
-  report: Report,
   { seller }: { readonly seller?: string | undefined },
-): ProductHead | null {
+): ProductHead {
   const first = rows[0] as ShopifyRow;
-  const refuseAll = (reason: string): null => refuseLines(report, { handle, rows }, reason);
   const name = oneLine(first.title);
-  if (name === '') return refuseAll(m.no_title());
-  if (name.length > longest.name)
-    return refuseAll(m.title_too_long({ cell: quoted(name), max: longest.name }));
-  if (first.body.length > longest.description)
-    return refuseAll(m.description_too_long({ max: longest.description }));
-  if (tagDepth(first.body) > maxDepth) return refuseAll(m.tags_too_deep({ max: maxDepth }));
   const vendor = oneLine(first.vendor);
-  const shopName = oneLine(seller ?? '') || oneLine(first.shop) || vendor || houseName;
-  const long = [vendor, shopName].find((one) => one.length > longest.brand);
-  if (long !== undefined) return refuseAll(m.vendor_too_long({ cell: quoted(long), max: longest.brand }));
-  if (!/[\p{L}\p{N}]/u.test(shopName)) return refuseAll(m.vendor_without_letters({ cell: quoted(shopName) }));
   const kind = oneLine(first.productCategory);
-  const type =
-    oneLine(first.type) || (kind.split('>').at(-1) ?? '').trim() || kindIn(name, first.tags) || 'More Finds';
-  if (type.length > longest.type)
-    return refuseAll(m.type_too_long({ cell: quoted(type), max: longest.type }));
-  const declared = factsIn(first);
-  if (typeof declared === 'string') return refuseAll(declared);
+  const type = kindOfLine(first) || kindIn(name.slice(0, longest.name), first.tags) || 'More Finds';
   const gender = oneLine(first.gender);
   return {
     line: first.line,
     handle,
     name,
     brand: vendor || houseName,
-    shopName,
+    shopName: oneLine(seller ?? '') || oneLine(first.shop) || vendor || houseName,
     shopClosed: seller === undefined && isShopClosed(first),
     type,
     category: oneLine(first.category),
@@ -96,22 +78,51 @@ export function headOfRows(
     gender,
     material: oneLine(first.material),
     tags: tagsOf(first.tags, gender),
-    ...declared,
+    ...factsIn(first),
   };
 }
 
-/** The line's facts, or a sentence about a cell that cannot be used. */
-function factsIn(first: ShopifyRow): FactsOf | string {
-  const cells = forEachFact((name, { kind }) => oneLine(kind === 'hsn' ? compact(first[name]) : first[name]));
-  for (const name of factNames)
-    if (factOf(name).kind === 'hsn' && cells[name] !== '' && !hsnShape.test(cells[name]))
+/** The kind that the line names; '' where it names none. */
+function kindOfLine({ type, productCategory }: ShopifyRow): string {
+  return oneLine(type) || (oneLine(productCategory).split('>').at(-1) ?? '').trim();
+}
+
+/** True when the category of the head can be judged: its kind is usable, and no guess from a title that is not. */
+export const isKindSure = (first: ShopifyRow): boolean => {
+  const kind = kindOfLine(first);
+  return kind !== '' && kind.length <= longest.type;
+};
+
+/** All that makes a head unusable, in sentences. */
+export function faultsOfHead({ name, shopName, type }: ProductHead, first: ShopifyRow): string[] {
+  const long = [oneLine(first.vendor), shopName].find((one) => one.length > longest.brand);
+  const faults: readonly (readonly [boolean, () => string])[] = [
+    [name === '', m.no_title],
+    [name.length > longest.name, () => m.title_too_long({ cell: quoted(name), max: longest.name })],
+    [first.body.length > longest.description, () => m.description_too_long({ max: longest.description })],
+    [isTooDeep(first.body), () => m.tags_too_deep({ max: maxDepth })],
+    [long !== undefined, () => m.vendor_too_long({ cell: quoted(long ?? ''), max: longest.brand })],
+    [!/[\p{L}\p{N}]/u.test(shopName), () => m.vendor_without_letters({ cell: quoted(shopName) })],
+    [type.length > longest.type, () => m.type_too_long({ cell: quoted(type), max: longest.type })],
+  ];
+  return [...faults.flatMap(([isFault, say]) => (isFault ? [say()] : [])), ...faultsOfFacts(first)];
+}
+
+const isTooDeep = (body: string): boolean => body.length <= longest.description && tagDepth(body) > maxDepth;
+
+/** The line's facts. */
+const factsIn = (first: ShopifyRow): FactsOf =>
+  forEachFact((name, { kind }) => oneLine(kind === 'hsn' ? compact(first[name]) : first[name]));
+
+function faultsOfFacts(first: ShopifyRow): string[] {
+  const cells = factsIn(first);
+  return factNames.flatMap((name) => {
+    const { kind, max, headers } = factOf(name);
+    const cell = cells[name];
+    if (kind === 'hsn' && cell !== '' && !hsnShape.test(cell))
       return m.hsn_wrong({ cell: quoted(first[name]) });
-  for (const name of factNames) {
-    const { max, headers } = factOf(name);
-    if (cells[name].length > max)
-      return m.declared_too_long({ column: headers[0], cell: quoted(cells[name]), max });
-  }
-  return cells;
+    return cell.length > max ? m.declared_too_long({ column: headers[0], cell: quoted(cell), max }) : [];
+  });
 }
 
 /** The audience column is kept as a tag. */

@@ -4,9 +4,11 @@ import type { HandleLines } from './handle-lines.ts';
 import type { Database } from '../../../platform/database.ts';
 import { findSeenHandles, type SeenHandle } from './import-run.store.ts';
 import type { HeadedLines } from './pass-over.ts';
-import { headOfRows, type ProductHead } from './product-head.ts';
+import { faultsOfHead, headOfRows, isKindSure, type ProductHead } from './product-head.ts';
+import { refuseLines } from './refuse-lines.ts';
 import type { Report } from './report.ts';
 import type { Shelves } from './shelves.ts';
+import type { ShopifyRow } from './shopify-row.ts';
 import { vendorWord } from './vendor-word.ts';
 
 /** Products read before yielding to the event loop: a few milliseconds of work. */
@@ -18,6 +20,7 @@ export interface ProductLines {
   readonly groups: readonly HandleLines[];
   readonly report: Report;
   readonly shelves: Shelves;
+  readonly exact: boolean;
   /** The shop for all products, instead of their vendors. */
   readonly seller?: string | undefined;
 }
@@ -38,11 +41,10 @@ export async function readHeads(batch: ProductLines, seen: Map<string, SeenHandl
     const { handle, rows } = group;
     const line = rows[0]?.line ?? 0;
     const earlier = before.get(handle) ?? seen.get(handle)?.line;
-    const head =
-      earlier === undefined ? headOfRows(group, report, batch) : refuseRepeated(group, earlier, report);
     report.products.read += 1;
     if (earlier === undefined) seen.set(handle, { handle, line, product_id: null });
-    if (head && shelves.hasPlace(head, group)) {
+    const head = usableHead(group, earlier, batch);
+    if (head) {
       heads.push({ head, group });
       const word = vendorWord(head.brand);
       if (word) report.vendorIs(word, head.brand, line);
@@ -52,8 +54,29 @@ export async function readHeads(batch: ProductLines, seen: Map<string, SeenHandl
   return heads.map((one, at) => ({ ...one, shelf: places[at] }));
 }
 
-function refuseRepeated({ handle, rows }: HandleLines, earlier: number, report: Report): null {
-  const reason = m.handle_apart({ line: earlier });
-  for (const { line } of rows) report.refuse(line, handle, reason);
+/** A product's head; null where it cannot be used, with its lines reported. */
+function usableHead(
+  group: HandleLines,
+  earlier: number | undefined,
+  batch: ProductLines,
+): ProductHead | null {
+  const { report, shelves } = batch;
+  const { handle, rows } = group;
+  const first = rows[0] as ShopifyRow;
+  if (earlier !== undefined) {
+    refuseLines(report, group, [m.handle_apart({ line: earlier })], { ...batch, isOfAll: true });
+    return null;
+  }
+  const head = headOfRows(group, batch);
+  const ofHead = faultsOfHead(head, first);
+  if (ofHead.length === 0 && shelves.isLeftOut(head)) {
+    for (const [at, { line }] of rows.entries())
+      report.refuse(line, handle, at === 0 ? m.kind_left_out({ type: head.type }) : m.first_line_unusable());
+    return null;
+  }
+  const ofKind = ofHead.length === 0 || isKindSure(first) ? shelves.faultOfKind(head) : null;
+  const faults = ofKind === null ? ofHead : [...ofHead, ofKind];
+  if (faults.length === 0) return head;
+  refuseLines(report, group, faults, batch);
   return null;
 }

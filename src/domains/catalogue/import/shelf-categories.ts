@@ -11,7 +11,6 @@ import { insertDrawings } from '../pictures/new-pictures.store.ts';
 import type { FileKind } from './kinds-of-file.ts';
 import { planCategories } from './plan-categories.ts';
 import type { ProductHead } from './product-head.ts';
-import { type HandleLines, refuseLines } from './handle-lines.ts';
 import type { Report } from './report.ts';
 import { slugOf } from '../words/slug-of.ts';
 
@@ -86,26 +85,28 @@ export async function shelfCategories(db: Database, run: ShelvesRun) {
     return categories.find((one) => one.name === name);
   }
 
-  function hasPlace(head: ProductHead, { handle, rows }: HandleLines): boolean {
-    const chosen = chosenKinds.get(foldedName(head.type));
-    if (chosen === null) refuseLines(report, { handle, rows }, m.kind_left_out({ type: head.type }));
-    if (chosen !== undefined) return chosen !== null;
+  /** Why no category takes the product, or null; what the report says of those that do is added to it. */
+  function faultOfKind(head: ProductHead): string | null {
+    if (chosenKinds.has(foldedName(head.type))) return null;
     const found = expected(head);
     if (found && foldedName(found.name) !== foldedName(head.type) && found.name !== head.category)
       report.standsElsewhere(head.type, found.name, head.line);
     if (makesCategories && !find(head)) report.kindIsNew(head.type);
-    if (makesCategories || found) return true;
+    if (makesCategories || found) return null;
     const nearest = find(head);
-    if (!nearest) report.kindIsNew(head.type);
-    if (nearest)
-      report.remark(head.line, handle, m.category_replaced({ type: head.type, category: nearest.name }));
-    else refuseLines(report, { handle, rows }, refusal(head.type, categories));
-    return nearest !== undefined;
+    if (!nearest) {
+      report.kindIsNew(head.type);
+      return refusal(head.type, categories);
+    }
+    const { type, line, handle } = head;
+    report.remark(line, handle, m.category_replaced({ type, category: nearest.name }));
+    return null;
   }
 
   return {
     find,
-    hasPlace,
+    isLeftOut: ({ type }: ProductHead) => chosenKinds.get(foldedName(type)) === null,
+    faultOfKind,
     findOrMake: async (db: Database, product: ProductHead) => find(product) ?? (await make(db, product)),
   };
 }

@@ -22,8 +22,10 @@ export async function openShelves(db: Database, run: ShelvesRun) {
   }
 
   return {
-    /** True when a category exists for the product or may be created; else its lines are reported. */
-    hasPlace: categories.hasPlace,
+    /** True when the shop has chosen that goods of this kind stay out. */
+    isLeftOut: categories.isLeftOut,
+    /** Why no category takes the product; null when one exists, or may be created. */
+    faultOfKind: categories.faultOfKind,
 
     /** Each product's shelf, in order; undefined when its shop or category does not exist yet. */
     async known(products: readonly ProductHead[]): Promise<(Shelf | undefined)[]> {

@@ -67,7 +67,10 @@ describe('a CSV', () => {
             /^There is no category "Visit evil\.example": please use one of the shop’s categories, which are .*Sarees/,
           ) as string,
         },
-        { line: 5, reason: 'The first line of its product cannot be used' },
+        {
+          line: 5,
+          reason: 'The first line of its product cannot be used. The same size and colour is on line 4',
+        },
       ],
       remarks: [{ line: 3, reason: 'Added to "Sarees": the shop has no category "Handloom"' }],
     });
