@@ -18,13 +18,15 @@ export const home = {
   locality: '',
 };
 
+/** Orders of each customer, whichever checkout took them: all share a database, and its limit of unpaid orders. */
+const orderCounts = new Map<number, number>();
+
 /**
  * Places orders at a shop's address, each with its own key, over one keep-alive connection per concurrent customer.
  * Writes raw HTTP to the socket: `node:http` as a client takes a third of an order's processor time.
  */
 export function httpOrders(address: string, counters: Counters): (customer: number) => Promise<boolean> {
   const { hostname, port, host } = new URL(address);
-  const orderCounts = new Map<number, number>();
   const lines = new Map<number, Line>();
   return (customer) => {
     // A customer may hold only so many unpaid orders: then the next one takes over.
