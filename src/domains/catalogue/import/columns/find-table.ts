@@ -5,7 +5,15 @@ import { headerFault, isShopifyHeader, isSkuList, namesPrices } from '../shopify
 import { UnreadableFile } from '../unreadable-file.ts';
 import { guessColumns } from './guess-columns.ts';
 import { sizeInName } from './size-in-name.ts';
-import { columnName, type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
+import {
+  columnName,
+  type Mapping,
+  plainName,
+  type Target,
+  targetNames,
+  targets,
+  withoutProblem,
+} from './targets.ts';
 
 /** A file's table: where its head stands, and what its columns are. */
 export interface ProductTable {
@@ -76,10 +84,12 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
   const fault = headerFault(head.cells);
   if (fault !== null) throw new UnreadableFile(fault);
   const rows = lines.filter(({ line }) => line > head.line);
-  const guess = guessColumns(
-    head.cells,
+  const own = withoutProblem(head.cells);
+  const guessOfOwn = guessColumns(
+    own,
     rows.map(({ cells }) => cells),
   );
+  const guess = head.cells.map((_, at) => guessOfOwn[at] ?? null);
   const isRecognized = [isOfShopify, isSkuList, isKnownSystem].some((knows) => knows(head.cells));
   return { head, sample: { head: head.cells, rows, guess, isRecognized } };
 }

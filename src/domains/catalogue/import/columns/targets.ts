@@ -1,4 +1,5 @@
 import * as m from '#messages/import-columns';
+import { problem } from '#messages/import-report';
 import { type FactName, forEachFact } from '../../products/fields.ts';
 
 /** What a column of a file can be. */
@@ -115,3 +116,7 @@ export function columnName(head: string): string {
   );
   return halves.find((one) => one !== '' && everyName.has(one)) ?? whole;
 }
+
+/** A head without the column of reasons that our own file of refused rows ends with. */
+export const withoutProblem = (head: readonly string[]): readonly string[] =>
+  plainName(head.at(-1) ?? '') === plainName(problem()) ? head.slice(0, -1) : head;

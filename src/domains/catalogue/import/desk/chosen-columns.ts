@@ -5,10 +5,11 @@ import * as refusals from '#messages/refusals';
 import type { Database } from '../../../../platform/database.ts';
 import { refuse } from '../../../../platform/refusal.ts';
 import { holdSeller } from '../../../sellers/sellers.store.ts';
-import { type Mapping, plainName, type Target, targetNames } from '../columns/targets.ts';
+import { type Mapping, plainName, type Target, targetNames, withoutProblem } from '../columns/targets.ts';
 import * as store from './import-columns.store.ts';
 
-const keyOf = (head: readonly string[]): string => contentKey(JSON.stringify(head.map(plainName)));
+const keyOf = (head: readonly string[]): string =>
+  contentKey(JSON.stringify(withoutProblem(head).map(plainName)));
 
 /** What a shop has chosen as the columns of files with this head; null for nothing. */
 export async function chosenColumns(
@@ -17,8 +18,10 @@ export async function chosenColumns(
   head: readonly string[],
 ): Promise<Mapping | null> {
   const columns = await store.findColumns(db, sellerId, keyOf(head));
+  if (columns === null) return null;
   // A word of an earlier release may be no target any more.
-  return columns?.map((target) => (target !== null && targetNames.includes(target) ? target : null)) ?? null;
+  const isTarget = (target: Target | null | undefined) => targetNames.some((name) => name === target);
+  return head.map((_, at) => (isTarget(columns[at]) ? (columns[at] ?? null) : null));
 }
 
 interface Choice {
@@ -38,6 +41,7 @@ export async function chooseColumns(db: Database, { shopId, head, columns }: Cho
   if (columns.length !== head.length) return refuse('invalid', { error: m.one_for_each() });
   const isNamed = (['title', 'handle'] satisfies Target[]).some((target) => columns.includes(target));
   if (!isNamed) return refuse('invalid', { error: m.name_missing() });
-  await store.saveColumns(db, { sellerId: shopId, head: keyOf(head), columns, now });
+  const own = columns.slice(0, withoutProblem(head).length);
+  await store.saveColumns(db, { sellerId: shopId, head: keyOf(head), columns: own, now });
   return { message: answers.columns_saved() };
 }

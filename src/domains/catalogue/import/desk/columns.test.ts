@@ -56,6 +56,21 @@ describe('a file with a head that nobody knows', () => {
     expect((await send(other, '/columns', list)).body.columns[1]).toBeNull();
   });
 
+  it('is read the same with the problems of its refused rows beside them, which are nothing of a product', async () => {
+    const mended = list
+      .replace('Kind', 'Kind,Problem')
+      .replace('3,Saree', '3,Saree,"""few"" is not a number"');
+    expect((await send(other, '/columns', mended)).body.columns.at(-1)).toBeNull();
+    expect((await send(seller, '/columns', mended)).body.columns).toEqual([
+      'title',
+      'price',
+      'quantity',
+      'type',
+      null,
+    ]);
+    expect((await send(seller, '?check=yes', mended)).status).toBe(200);
+  });
+
   it('may be a workbook', async () => {
     const bytes = writeWorkbook({
       name: 'List',
