@@ -100,7 +100,10 @@ function candidatesFor({
       cells.every((cell) => !/\d/.test(cell) || /^\d{1,3}$/.test(cell))
     )
       return { at, target: 'parent' as const, rank };
-    const isSure = isOwnCategory(target, name, cells) || (target === 'handle' && rank < ownHandles);
+    const isSure =
+      isOwnCategory(target, name, cells) ||
+      isOwnPicture(target, name, cells) ||
+      (target === 'handle' && rank < ownHandles);
     if (!isDoubted || isSure) return { at, target, rank };
     const isSome = ofNumbers.has(target) && fit(target, cells) > 0;
     return sureNames.has(target) || isSome ? { at, target, rank: rank + behind } : [];
@@ -120,6 +123,12 @@ function rankOf(name: string, target: Target): number | null {
 /** A category by its name, of words in any language: what it is in this shop is asked once. */
 const isOwnCategory = (target: Target, name: string, cells: readonly string[]): boolean =>
   target === 'type' && /categor|श्रेणी/.test(name) && cells.every((cell) => /\p{L}{3}/u.test(cell));
+
+/** A picture by its column's name, whose address has no ending: a picture server's. */
+const isOwnPicture = (target: Target, name: string, cells: readonly string[]): boolean =>
+  target === 'image' &&
+  /\b(?:image|photo|pic|picture)s?\b/.test(name) &&
+  cells.every((cell) => /^https?:\/\/\S+$/i.test(cell));
 
 /** Whether a name says what its column is, even if its cells are something else: `Categories` of numbers are no sizes. */
 const isNamed = (name: string): boolean =>
