@@ -49,11 +49,11 @@ type Outcome =
 
 /**
  * Places an order: prices the goods, takes all of their stock or none, and stores copies of lines and address. The
- * order starts `unpaid` and `pending`. One statement reads, one writes in its own
- * transaction; the goods as a key, a coupon and limited runs read once more each.
- * Idempotent by Idempotency-Key. Without a key, the order's content acts as the key for ten seconds, as long as the
- * order it made is neither paid nor cancelled. A deliberate second order needs its own key, or must come later. With
- * `again` false, as our page sends it, the goods are the key instead, for an hour.
+ * order starts `unpaid` and `pending`. One statement reads, one writes in its own transaction; goods as the key, a
+ * coupon and limited runs are read by one more statement each. Idempotent by Idempotency-Key. Without a key, the
+ * order's content acts as the key for ten seconds, as long as the order it made is neither paid nor cancelled. A
+ * deliberate second order needs its own key, or must come later. With `again` false, as our page sends it, the goods
+ * are the key instead, for an hour.
  */
 export async function placeOrder(
   dependencies: Dependencies,

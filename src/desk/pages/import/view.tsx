@@ -76,7 +76,7 @@ function ShopImport({ shop, last: known, categories }: Omit<Data, 'fetches'>) {
         />
         {question && <p role="status">{m.reading_columns()}</p>}
         {running && <Running {...running} />}
-        {report && <Told report={report} announce />}
+        {report && <ReportSummary report={report} announce />}
         {(importIt || state.is === 'looked') && (
           <div className={styles.buttons}>
             {importIt && (
@@ -132,7 +132,7 @@ function Ended({ announce, ...last }: LastImport & { announce: boolean }) {
             {last.failure}
           </Notice>
         )}
-        {last.report && <Told report={last.report} announce={announce} />}
+        {last.report && <ReportSummary report={last.report} announce={announce} />}
       </section>
       {last.report && <Details report={last.report} />}
     </>
@@ -140,7 +140,7 @@ function Ended({ announce, ...last }: LastImport & { announce: boolean }) {
 }
 
 /** The summary of an import or of its check. */
-const Told = ({ report, announce = false }: { report: Report; announce?: boolean }) => (
+const ReportSummary = ({ report, announce = false }: { report: Report; announce?: boolean }) => (
   <Notice tone={report.refusedLines > 0 ? 'warning' : 'good'} announce={announce}>
     {reportText(report)}
   </Notice>

@@ -70,7 +70,7 @@ export function ImportStatement() {
         busyText={m.reading_statement()}
         onFile={check}
       />
-      {report && <Told report={report} done={state.is === 'done'} />}
+      {report && <StatementSummary report={report} done={state.is === 'done'} />}
       {importIt && (
         <Button variant="primary" onClick={importIt}>
           {m.import_now()}
@@ -85,7 +85,7 @@ const toCheck = ({ mismatched, besideClaim, unmatched, refundDue }: Report['coun
   mismatched + besideClaim + unmatched + refundDue;
 
 /** The summary of a statement or of its check. */
-function Told({
+function StatementSummary({
   report: { counts, reversals, unreadable, breaks, holes },
   done,
 }: {

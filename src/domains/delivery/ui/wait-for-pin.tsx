@@ -18,7 +18,7 @@ export function WaitForPin({ pincode }: { pincode: string }) {
     start: { pincode, email: customer?.email ?? '' },
     onDone: ({ message }) => setTold(message),
   });
-  if (message) return <Told sentence={message} />;
+  if (message) return <Sentence sentence={message} />;
   return (
     <details className={styles.wait}>
       <summary>{m.tell_me()}</summary>
@@ -38,7 +38,7 @@ export function Waited() {
   const outcome = useOutcome();
   const answer = outcome?.form === waitForm.name ? (outcome.answer as { message: string } | undefined) : null;
   const refusal = useRefusalOf(waitForm);
-  if (answer) return <Told sentence={answer.message} />;
+  if (answer) return <Sentence sentence={answer.message} />;
   return refusal ? (
     <Notice tone="bad" answer>
       {refusal}
@@ -46,7 +46,7 @@ export function Waited() {
   ) : null;
 }
 
-const Told = ({ sentence }: { sentence: string }) => (
+const Sentence = ({ sentence }: { sentence: string }) => (
   <Notice tone="good" answer>
     {sentence}
   </Notice>
