@@ -12,11 +12,13 @@ import { importFolder } from './support/import-files.ts';
 
 /**
  * Made-up files in the layouts of other systems, each beside its right values: what comes in when the guess of its columns is taken as it
- * is. `isAsked`: a person confirms that guess first; null: no such product; `refused`, `remarks`: lines, with a cell that they name.
+ * is. `categories`: those of the shop; `isAsked`: a person confirms that guess first; null: no such product; `refused`, `remarks`: lines,
+ * with a cell that they name.
  */
 const folder = join(import.meta.dirname, 'files/imports/systems');
 const shape = z.strictObject({
   isAsked: z.boolean().default(false),
+  categories: z.array(z.string()).default([]),
   products: z.record(z.string(), z.record(z.string(), z.unknown()).nullable()),
   refused: z.array(z.tuple([z.int(), z.string()])).default([]),
   remarks: z.array(z.tuple([z.int(), z.string()])).default([]),
@@ -34,10 +36,18 @@ const cases = names
 const files = importFolder();
 
 async function facts(db: Awaited<ReturnType<typeof openTestDatabase>>['db'], slug: string) {
-  const [row] = await execute<{ id: string; tags: string; material: string; hsn: string; origin: string }>(
-    db,
-  )`
-    select id, tags, material, hsn, country_of_origin as origin from products where slug = ${slug}`;
+  interface Row {
+    readonly id: string;
+    readonly tags: string;
+    readonly material: string;
+    readonly hsn: string;
+    readonly origin: string;
+    readonly category: string;
+  }
+  const [row] = await execute<Row>(db)`
+    select id, tags, material, hsn, country_of_origin as origin,
+      (select name from categories where id = category_id) as category
+    from products where slug = ${slug}`;
   const content = row && (await readContents(db, [row.id])).get(row.id);
   if (!row || !content) return null;
   const { price, discount, variants } = content;
@@ -60,6 +70,8 @@ it('there are files of a dozen systems', () => {
 describe.each(cases)('$file', ({ file, right }) => {
   it('comes in with its right values', async () => {
     const { db, end } = await openTestDatabase();
+    for (const name of right.categories)
+      await execute(db)`insert into categories (id, name, slug) values (${name}, ${name}, ${name})`;
     const path = join(folder, file);
     const run = (options: Partial<ImportOptions> = {}) =>
       files.run(db, '', { file: path, seller: 'Test Shop', ...options });

@@ -1,5 +1,5 @@
 import { type Audience, audienceOf } from './audience-of.ts';
-import { isKindWord, kinOf, stemOf } from './kind-words.ts';
+import { isClothing, isKindWord, kinFor, stemOf } from './kind-words.ts';
 
 export interface CategoryName {
   readonly id: string;
@@ -9,6 +9,8 @@ export interface CategoryName {
 /** A product's kind: its `type`, or else the last part of its product category. */
 export interface Kind {
   readonly type: string;
+  /** The one of the kinds listed by `type` that title or tags name: `Saris` of `Saris & Lehengas`; else `type`. */
+  readonly goods?: string | undefined;
   readonly audience: Audience | null;
   /** The exact category name, when the file has it (our own export does). */
   readonly category?: string | undefined;
@@ -48,32 +50,41 @@ export function findCategory<Found extends CategoryName>(
  */
 export function kinCategory<Found extends CategoryName>(
   categories: readonly Found[],
-  { type, audience }: Kind,
+  { type, goods = type, audience }: Kind,
 ): Found | undefined {
-  const words = type
-    .replaceAll(/['’]s?\b/g, ' ')
-    .split(/[\s&,/+|>]+/)
-    .filter(Boolean);
-  const phrases = words.flatMap((_, from) => [
-    words.slice(from),
-    words.slice(from, from + 2),
-    words.slice(from, from + 1),
-  ]);
-  for (const phrase of phrases.toReversed().toSorted((a, b) => b.length - a.length)) {
-    const kind = foldedName(phrase.join(' '));
-    for (const one of isKindWord(kind) ? [kind, ...kinOf(kind)] : []) {
+  const forKids = audience === 'kids' ? categories.find((one) => read(one).audience === 'kids') : undefined;
+  for (const kind of kindsIn(goods).map(foldedName)) {
+    const kin = forKids && isClothing(kind) ? [] : kinFor(kind, audience);
+    for (const one of [kind, ...kin]) {
       const found = findCategory(categories, { type: one, audience });
       if (found) return found;
     }
   }
-  return audience === 'kids' ? categories.find((one) => read(one).audience === 'kids') : undefined;
+  return forKids;
+}
+
+/** The phrases of a text that name an everyday kind of goods, as they are written: the longest, then the last first. */
+function kindsIn(text: string): string[] {
+  const words = text
+    .replaceAll(/['’]s?\b/g, ' ')
+    .split(/[\s&,/+|>()]+/)
+    .filter(Boolean);
+  return words
+    .flatMap((_, from) => [3, 2, 1].map((length) => words.slice(from, from + length)))
+    .toReversed()
+    .toSorted((a, b) => b.length - a.length)
+    .map((phrase) => phrase.join(' '))
+    .filter((phrase) => isKindWord(foldedName(phrase)));
 }
 
 /** The category of a kind of goods, or else the one that keeps its kin. */
 export const findIn = <Found extends CategoryName>(
   categories: readonly Found[],
   kind: Kind,
-): Found | undefined => findCategory(categories, kind) ?? kinCategory(categories, kind);
+): Found | undefined =>
+  findCategory(categories, kind) ??
+  findCategory(categories, { ...kind, type: kind.goods ?? kind.type }) ??
+  kinCategory(categories, kind);
 
 /**
  * The nearest category for a kind without one of its own, of a shop that makes none: by the last words of the type, then
@@ -105,13 +116,23 @@ export function nearestCategory<Found extends CategoryName>(
   return undefined;
 }
 
-/** The last word of the texts that names a kind of goods, as it is written; '' when none does. */
+/** The kind of goods that the first text to name one names, as it is written; '' when none does. */
 export function kindIn(...texts: readonly string[]): string {
+  // `Kurta with Palazzo` is a kurta.
+  const parts = texts.flatMap((text) => [text.split(/\swith\s/i, 1)[0] ?? '', text]);
+  return parts.flatMap((part) => kindsIn(part).slice(0, 1))[0] ?? '';
+}
+
+/** Of the kinds that a name lists, the one that the first text to name one of them names; else the whole name. */
+export function goodsOf(name: string, ...texts: readonly string[]): string {
+  const listed = name.split(/[&,+/]|\band\b/i).map((one) => one.trim());
+  if (listed.length === 1) return name;
   for (const text of texts) {
-    const word = text.split(/[\s,&/|]+/).findLast((one) => isKindWord(stemOf(one)));
-    if (word !== undefined) return word;
+    const named = new Set(kindsIn(text).map(foldedName));
+    const found = listed.find((one) => named.has(foldedName(one)));
+    if (found !== undefined) return found;
   }
-  return '';
+  return name;
 }
 
 interface ReadName {

@@ -22,11 +22,12 @@ export async function kindsOfFile(table: ProductTable, seller: string | undefine
     for (const group of groups) {
       const head = headOfRows(group, { seller });
       if (faultsOfHead(head, group.rows[0] as ShopifyRow).length > 0) continue;
-      const { type, audience, category, kindWords } = head;
-      const key = JSON.stringify([type, audience, category, kindWords]);
+      const { type, goods, audience, category, kindWords } = head;
+      const key = JSON.stringify([type, goods, audience, category, kindWords]);
       const known = kinds.get(key);
       if (known) known.products += 1;
-      else if (kinds.size < maxKinds) kinds.set(key, { type, audience, category, kindWords, products: 1 });
+      else if (kinds.size < maxKinds)
+        kinds.set(key, { type, goods, audience, category, kindWords, products: 1 });
     }
   return [...kinds.values()];
 }

@@ -3,9 +3,10 @@ import { compact } from '../../../../packages/typed-code/src/typed-code.ts';
 import { shop } from '../../../shop.ts';
 import { hsnShape } from '../../tax/hsn.ts';
 import { type Audience, audienceInTitle, audienceOf } from './audience-of.ts';
-import { kindIn } from './category-of.ts';
+import { goodsOf, kindIn } from './category-of.ts';
 import { contentFields, factNames, factOf, type FactsOf, forEachFact } from '../products/fields.ts';
 import type { HandleLines } from './handle-lines.ts';
+import { isFabric } from './kind-words.ts';
 import { quoted } from './quoted.ts';
 import type { ShopifyRow } from './shopify-row.ts';
 import { oneLine } from '../words/one-line.ts';
@@ -22,7 +23,9 @@ export interface ProductHead extends FactsOf {
   readonly shopClosed: boolean;
   /** The kind of goods, such as `Shirts`; never empty. */
   readonly type: string;
-  /** The exact category, when the file names it; else empty. */
+  /** The one of the kinds listed by `type` that title or tags name; else `type`. */
+  readonly goods: string;
+  /** The exact category, when the file names it or its type may; else empty. */
   readonly category: string;
   /** All words about the kind, to find a new category's HSN heading. */
   readonly kindWords: string;
@@ -58,7 +61,8 @@ export function headOfRows(
   const name = oneLine(first.title);
   const vendor = oneLine(first.vendor);
   const kind = oneLine(first.productCategory);
-  const type = kindOfLine(first) || kindIn(name.slice(0, longest.name), first.tags) || 'More Finds';
+  const title = name.slice(0, longest.name);
+  const type = kindOfLine(first) || kindIn(title, first.tags) || oneLine(first.type) || 'More Finds';
   const gender = oneLine(first.gender);
   return {
     line: first.line,
@@ -68,7 +72,8 @@ export function headOfRows(
     shopName: oneLine(seller ?? '') || oneLine(first.shop) || vendor || houseName,
     shopClosed: seller === undefined && isShopClosed(first),
     type,
-    category: oneLine(first.category),
+    goods: goodsOf(type, title, first.tags),
+    category: oneLine(first.category) || (isFabric(first.type) ? oneLine(first.type) : ''),
     kindWords: `${type} ${kind}`,
     audience:
       audienceOf(gender) ??
@@ -82,9 +87,9 @@ export function headOfRows(
   };
 }
 
-/** The kind that the line names; '' where it names none. */
+/** The kind that the line names; '' where it names none. A type of fabrics alone, `Pure Mul Cotton`, is none. */
 function kindOfLine({ type, productCategory }: ShopifyRow): string {
-  return oneLine(type) || (oneLine(productCategory).split('>').at(-1) ?? '').trim();
+  return (isFabric(type) ? '' : oneLine(type)) || (oneLine(productCategory).split('>').at(-1) ?? '').trim();
 }
 
 /** True when the category of the head can be judged: its kind is usable, and no guess from a title that is not. */
