@@ -64,6 +64,9 @@ it.each([
   ['Dresses', '6204'],
   ['Lehenga Cholis', '6204'],
   ['Briefs & Boxers', '6108'],
+  ['High Tops', '6403'],
+  ['Flats', '6403'],
+  ['Slides', '6402'],
   ['Special', '4202'],
 ])('gives a new category %j the heading %s', (name, heading) => {
   expect(hsnOf(name, 'Sarees, stockings, bags > Handbags'.slice(name === 'Special' ? 19 : 0))).toBe(heading);

@@ -12,15 +12,15 @@ const rules: readonly Rule[] = [
     '7117',
   ],
   [
-    /backpack|hand ?bag|clutch|wallet|luggage|\bbags?\b|card holder|purse|satchel|\btotes?\b|\bpotli\b|\bduffles?\b|suitcase|rucksack|briefcase/,
+    /backpack|hand ?bag|clutch|wallet|luggage|\bbags?\b|card holder|purse|satchel|fanny ?pack|\btotes?\b|\bpotli\b|\bduffles?\b|suitcase|rucksack|briefcase/,
     '4202',
   ],
   [/\bbelts?\b/, '4203'],
   [
-    /\bshoes?\b|footwear|\bboots?\b(?!.?(cut|leg))|loafer|sneaker|\bjuttis?\b|mojari|\bheels\b|brogues|oxfords/,
+    /\bshoes?\b|footwear|\bboots?\b(?!.?(cut|leg))|loafer|sneaker|\bjuttis?\b|mojari|\bheels\b|brogues|oxfords|\bhigh.?tops\b|\bflats\b|\bwedges\b|\bpumps\b|\bmules\b|\bclogs\b|espadrille|ballerinas|moccasin|\btrainers\b/,
     '6403',
   ],
-  [/sandal|slipper|flip.?flop|floater|chappal/, '6402'],
+  [/sandal|slipper|flip.?flop|floater|chappal|kolhapuris|\bcrocs\b|(?<!hair )\bslides\b/, '6402'],
   [/\bbras?\b|lingerie|shapewear|suspender|corset/, '6212'],
   [/\bsocks?\b|stocking|tights/, '6115'],
   [/glove|mitten/, '6116'],
