@@ -12,7 +12,7 @@ import {
   publishedOf,
   targetOfOption,
 } from './mapped-line.ts';
-import { isSet, soldLines } from './sold-lines.ts';
+import { isAllOff, isSet, soldLines } from './sold-lines.ts';
 import { withSizesOfTitles } from './sizes-in-titles.ts';
 import { type Mapping, type Target, targetNames, targets } from './targets.ts';
 import { imagesIn, variantsOf } from './variants-of-line.ts';
@@ -140,7 +140,7 @@ function cellsOfProduct(product: LinesOfProduct, today: string): ProductCells {
     const one = variants[at];
     const [shown] = one?.images ?? [];
     const cells: Cells = {
-      ...(at === 0 ? sharedCells(first, sold, names) : {}),
+      ...(at === 0 ? sharedCells(product, names) : {}),
       ...one?.cells,
       ...Object.fromEntries(
         one?.options.map(([name, value]) => [`Option${names.indexOf(name) + 1} Value`, value]) ?? [],
@@ -157,7 +157,8 @@ function cellsOfProduct(product: LinesOfProduct, today: string): ProductCells {
   return { first, rows };
 }
 
-function sharedCells(first: MappedLine, sold: readonly MappedLine[], names: readonly string[]): Cells {
+function sharedCells(product: LinesOfProduct, names: readonly string[]): Cells {
+  const { first, sold } = product;
   const valueOf = (target: Target) =>
     first.of(target) || (sold.find((line) => line.of(target) !== '')?.of(target) ?? '');
   const facts = Object.fromEntries(ofProduct.map((target) => [targets[target].header, valueOf(target)]));
@@ -171,7 +172,7 @@ function sharedCells(first: MappedLine, sold: readonly MappedLine[], names: read
     Tags: [...new Set(first.all('tags'))].join(', '),
     'Body (HTML)': bodyOf(first) || bodyOf(sold[0] ?? first),
     'Product Category': categoryPath(valueOf('type')),
-    Published: publishedOf(valueOf('published')),
+    Published: isAllOff(product) ? 'FALSE' : publishedOf(valueOf('published')),
     ...Object.fromEntries(names.map((name, at) => [`Option${at + 1} Name`, name])),
   };
 }

@@ -1,6 +1,6 @@
 import * as m from '#messages/import-report';
 import type { LinesOfProduct } from './lines-of-products.ts';
-import type { MappedLine } from './mapped-line.ts';
+import { type MappedLine, publishedOf } from './mapped-line.ts';
 import { namesWay, type Way } from './ways-of-sale.ts';
 
 const has = (line: MappedLine, way: Way): boolean =>
@@ -22,6 +22,12 @@ const isPriced = ({ first, sold }: LinesOfProduct): boolean =>
     (['price', 'compareAt', 'usualPrice'] as const).some((target) => /[1-9]/.test(line.of(target))),
   );
 
+/** True for a line that says that its goods are not on sale. */
+const isOff = (line: MappedLine): boolean => publishedOf(line.of('published')) === 'FALSE';
+
+/** True for a product that no line offers, whatever the line of all its sizes says. */
+export const isAllOff = ({ sold }: LinesOfProduct): boolean => sold.every(isOff);
+
 /** The lines of a product that can be sold, and a sentence for each of the others. */
 export function soldLines(product: LinesOfProduct): {
   goods: LinesOfProduct | null;
@@ -29,16 +35,26 @@ export function soldLines(product: LinesOfProduct): {
 } {
   const { first, sold } = product;
   const ofAll = faultOf(first) ?? (isSet(product) && !isPriced(product) ? m.set_without_price() : null);
-  const rest = ofAll === null ? sold.filter((line) => faultOf(line) === null) : [];
+  const faultOfSize = (line: MappedLine) =>
+    faultOf(line) ?? (isOff(line) && !isAllOff(product) ? m.size_off_sale() : null);
+  const rest = ofAll === null ? sold.filter((line) => faultOfSize(line) === null) : [];
   if (rest.length === sold.length) return { goods: product, faults: [] };
   const others = [
     ...new Set(rest.length > 0 ? sold.filter((line) => !rest.includes(line)) : [first, ...sold]),
   ];
   return {
     goods:
-      rest.length > 0
-        ? { first: rest.includes(first) || !sold.includes(first) ? first : (rest[0] ?? first), sold: rest }
-        : null,
-    faults: others.map((line) => ({ line: line.line, fault: ofAll ?? faultOf(line) ?? m.nothing_to_send() })),
+      rest.length > 0 ? { first: sold.includes(first) ? firstOf(first, rest) : first, sold: rest } : null,
+    faults: others.map((line) => ({
+      line: line.line,
+      fault: ofAll ?? faultOfSize(line) ?? m.nothing_to_send(),
+    })),
   };
+}
+
+/** The first of a product's lines; one that is left out still says what merged cells below it share. */
+function firstOf(first: MappedLine, rest: readonly MappedLine[]): MappedLine {
+  const [next = first] = rest;
+  if (rest.includes(first) || next.of('title') !== '') return rest.includes(first) ? first : next;
+  return { ...first, of: (target) => (target === 'published' ? '' : first.of(target)) };
 }
