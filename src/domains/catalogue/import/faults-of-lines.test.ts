@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/support/database.ts';
+import { UnknownColumns } from './columns/find-table.ts';
 import { importFolder, kurta, type Row } from '../../../../test/support/import-files.ts';
 
 const files = importFolder();
@@ -29,6 +30,29 @@ describe('a line that is refused says all that is wrong with it', async () => {
     const sentences = await reasons({ ...kurta, ...wrong, Title: '', Vendor: '!!', 'HSN Code': 'x' });
     expect(sentences).toEqual([
       [2, expect.stringMatching(/no Title.*"!!".*"x".*"Submarines".*"free".*"few"/)],
+    ]);
+  });
+
+  it('when it has no usable handle, or in a file of any columns no name', async () => {
+    const sentences = await reasons(
+      { ...kurta, ...wrong, Handle: '', Vendor: '!!' },
+      { ...kurta, ...wrong, Handle: '—' },
+      { 'Image Src': 'back.jpg' },
+    );
+    expect(sentences).toEqual([
+      [2, expect.stringMatching(/no Handle.*"!!".*"free".*"few"/i)],
+      [3, expect.stringMatching(/"—".*"free".*"few"/)],
+      [4, expect.not.stringContaining('rice')],
+    ]);
+    const text = 'Item Name,Size,MRP,Quantity\n,M,499,few\nTop,S,free,3\n,,free,few\n';
+    const plan = { dryRun: true, seller: 'Test Shop' };
+    const asked = await files.run(db, text, plan).catch((error: unknown) => error);
+    if (!(asked instanceof UnknownColumns)) throw new Error('These columns are asked');
+    const { refused } = await files.run(db, text, { ...plan, columnsOf: () => asked.sample.guess });
+    expect(refused.rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, expect.stringMatching(/no Title.*"few"/)],
+      [3, expect.stringMatching(/"free"/)],
+      [4, expect.stringMatching(/"free".*"few"/)],
     ]);
   });
 

@@ -4,8 +4,10 @@ import type { ProductTable } from './columns/find-table.ts';
 import { mappedProducts } from './columns/mapped-products.ts';
 import type { Mapping } from './columns/targets.ts';
 import type { HandleLines } from './handle-lines.ts';
+import { faultsOfHead, headOfRows } from './product-head.ts';
 import { quoted } from './quoted.ts';
 import type { CsvRecord } from './read-csv.ts';
+import { refuseLines } from './refuse-lines.ts';
 import type { Report } from './report.ts';
 import { readHeader, type ShopifyRow } from './shopify-row.ts';
 import { UnreadableFile } from './unreadable-file.ts';
@@ -74,7 +76,7 @@ async function* neighbours(
     if (cells.some((cell) => cell.includes('\ufffd'))) report.remark(line, handle, m.letters_broken());
     const fault = faultOfHandle(row.handle, handle);
     if (fault !== null) {
-      report.refuse(line, '', fault);
+      refuseUnnamed([row], fault, report);
       continue;
     }
     if (group && group.handle !== handle) {
@@ -112,15 +114,30 @@ async function* mapped(
       report.remark(product.line, product.handle, product.remark);
       continue;
     }
-    const fault = 'fault' in product ? product.fault : faultOfHandle(product.handle, product.handle);
-    const those = 'rows' in product ? product.rows : [product];
-    if (fault !== null) for (const { line } of those) report.refuse(line, '', fault);
-    else if ('rows' in product) yield product;
+    if ('fault' in product) {
+      report.refuse(product.line, '', product.fault);
+      continue;
+    }
+    const { handle, rows } = product;
+    const fault = handle === '' ? m.no_title() : faultOfHandle(handle, handle);
+    if (fault === null) yield product;
+    else refuseUnnamed(rows, fault, report);
   }
   const filled = new Set(
     mappedLines.flatMap(({ cells }) => [...cells.keys()].filter((at) => cells[at] !== '')),
   );
   report.unusedColumns = head.filter((_, at) => mapping[at] === null && filled.has(at));
+}
+
+/** Refuses lines of a product without a usable handle, each with all else that is wrong with it. */
+function refuseUnnamed(rows: readonly ShopifyRow[], fault: string, report: Report): void {
+  const [first] = rows;
+  if (!first) return;
+  const group = { handle: '', rows: [...rows] };
+  const faults = [...new Set([fault, ...faultsOfHead(headOfRows(group, {}), first)])];
+  // A line without title and price only adds a picture or a size to what nobody can tell.
+  if (first.title === '' && first.price === '') for (const { line } of rows) report.refuse(line, '', fault);
+  else refuseLines(report, group, faults, { exact: false, isOfAll: true });
 }
 
 /** What is wrong with a handle, or null. */

@@ -68,7 +68,9 @@ export function* mappedProducts(
     );
     for (const { line, remarks } of rows) for (const remark of remarks) yield { line, handle, remark };
     const usable = cellRows.filter((row): row is ShopifyRow => typeof row !== 'string');
-    const fault = handle === '' ? m.no_title() : cellRows.find((row) => typeof row === 'string');
+    const fault = cellRows.find((row) => typeof row === 'string');
+    if (handle === '' && !rows.some(({ line }) => line === first.line))
+      yield { line: first.line, fault: m.no_title() };
     if (fault === undefined) yield { handle, rows: usable };
     else for (const line of new Set([first, ...rows].map((one) => one.line))) yield { line, fault };
   }
