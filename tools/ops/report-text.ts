@@ -27,13 +27,28 @@ const changeText = ({ column, count, cleared, rows }: ReportData['changes'][numb
 
 function section({ title, count, rows }: Differences, max: number): string[] {
   if (count === 0) return [];
-  const lines = rows.slice(0, max).map((row) => `  ${lineOf(row)}`);
-  const rest = count - lines.length;
-  return [`${title}: ${count}`, ...lines, ...(rest > 0 ? [`  … and ${rest} more: --json lists them`] : [])];
+  const same = Map.groupBy(rows.slice(0, max), ({ handle, reason }) => JSON.stringify([handle, reason]));
+  const rest = count - Math.min(rows.length, max);
+  return [
+    `${title}: ${count}`,
+    ...[...same.values()].map((those) => `  ${lineOf(those)}`),
+    ...(rest > 0 ? [`  … and ${rest} more: --json lists them`] : []),
+  ];
 }
 
-const lineOf = ({ line, handle, reason }: Remark): string =>
-  `line ${line}${handle ? `, ${handle}` : ''}: ${reason}`;
+/** What is said of one product for one reason, its sizes' lines together: `lines 3-6, kurta: …`. */
+function lineOf(same: readonly Remark[]): string {
+  const lines = [...new Set(same.map(({ line }) => line))].toSorted((a, b) => a - b);
+  const ranges = lines.reduce<[from: number, to: number][]>((all, line) => {
+    const last = all.at(-1);
+    if (last?.[1] === line - 1) last[1] = line;
+    else all.push([line, line]);
+    return all;
+  }, []);
+  const places = ranges.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+  const [{ handle, reason } = { handle: '', reason: '' }] = same;
+  return `line${lines.length === 1 ? '' : 's'} ${places}${handle ? `, ${handle}` : ''}: ${reason}`;
+}
 
 /** A count with its noun: '1 line', '2 lines'. */
 export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
