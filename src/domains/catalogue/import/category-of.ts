@@ -125,12 +125,12 @@ export function kindIn(...texts: readonly string[]): string {
 
 /** Of the kinds that a name lists, the one that the first text to name one of them names; else the whole name. */
 export function goodsOf(name: string, ...texts: readonly string[]): string {
-  const listed = name.split(/[&,+/]|\band\b/i).map((one) => one.trim());
-  if (listed.length === 1) return name;
+  const kinds = name.split(/[&,+/]|\band\b/i).map((one) => one.trim());
+  if (kinds.length === 1) return name;
   for (const text of texts) {
-    const named = new Set(kindsIn(text).map(foldedName));
-    const found = listed.find((one) => named.has(foldedName(one)));
-    if (found !== undefined) return found;
+    const words = new Set(kindsIn(text).map(foldedName));
+    const match = kinds.find((one) => words.has(foldedName(one)));
+    if (match !== undefined) return match;
   }
   return name;
 }

@@ -46,9 +46,9 @@ describe('a line that is refused says all that is wrong with it', async () => {
     ]);
     const text = 'Item Name,Size,MRP,Quantity\n,M,499,few\nTop,S,free,3\n,,free,few\n';
     const plan = { dryRun: true, seller: 'Test Shop' };
-    const asked = await files.run(db, text, plan).catch((error: unknown) => error);
-    if (!(asked instanceof UnknownColumns)) throw new Error('These columns are asked');
-    const { refused } = await files.run(db, text, { ...plan, columnsOf: () => asked.sample.guess });
+    const question = await files.run(db, text, plan).catch((error: unknown) => error);
+    if (!(question instanceof UnknownColumns)) throw new Error('These columns are asked');
+    const { refused } = await files.run(db, text, { ...plan, columnsOf: () => question.sample.guess });
     expect(refused.rows.map(({ line, reason }) => [line, reason])).toEqual([
       [2, expect.stringMatching(/no Title.*"few"/)],
       [3, expect.stringMatching(/"free"/)],
