@@ -67,7 +67,7 @@ export function kinCategory<Found extends CategoryName>(
 function kindsIn(text: string): string[] {
   const words = text
     .replaceAll(/['’]s?\b/g, ' ')
-    .split(/[\s&,/+|>()]+/)
+    .split(/[\s&,/+|>()_-]+/)
     .filter(Boolean);
   return words
     .flatMap((_, from) => [3, 2, 1].map((length) => words.slice(from, from + length)))

@@ -89,8 +89,16 @@ export function headOfRows(
 
 /** The kind that the line names; '' where it names none. A type of fabrics alone, `Pure Mul Cotton`, is none. */
 function kindOfLine({ type, productCategory }: ShopifyRow): string {
-  return (isFabric(type) ? '' : oneLine(type)) || (oneLine(productCategory).split('>').at(-1) ?? '').trim();
+  return asWords(
+    (isFabric(type) ? '' : oneLine(type)) || (oneLine(productCategory).split('>').at(-1) ?? '').trim(),
+  );
 }
+
+/** `formal-shirts`, as other systems' addresses write a kind, is `Formal shirts` for readers. */
+const asWords = (kind: string): string =>
+  /^[a-z]{2,}(?:[-_][a-z]+)+$/.test(kind)
+    ? (kind[0] ?? '').toUpperCase() + kind.slice(1).replaceAll(/[-_]/g, ' ')
+    : kind;
 
 /** True when the category of the head can be judged: its kind is usable, and no guess from a title that is not. */
 export const isKindSure = (first: ShopifyRow): boolean => {

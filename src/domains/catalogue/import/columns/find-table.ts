@@ -4,6 +4,7 @@ import type { CsvRecord } from '../read-csv.ts';
 import { headerFault, isShopifyHeader, isSkuList, namesPrices } from '../shopify-row.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { guessColumns } from './guess-columns.ts';
+import { sizesOf } from './listed-sizes.ts';
 import { sizeInName } from './size-in-name.ts';
 import {
   columnName,
@@ -64,7 +65,8 @@ export async function findTable(
   const mapping = await chosen(head.cells);
   if (mapping) return { file, head, mapping };
   if (isCombinations(head.cells)) return asSkuList(file, head, sample);
-  if (isOfShopify(head.cells) || isSkuList(head.cells)) return { file, head, mapping: null };
+  if ((isOfShopify(head.cells) && !listsSizes(sample)) || isSkuList(head.cells))
+    return { file, head, mapping: null };
   if (!isKnownSystem(head.cells)) throw new UnknownColumns(sample);
   return { file, head, mapping: sample.guess };
 }
@@ -90,8 +92,17 @@ export async function readSample(file: ProductFile): Promise<{ head: Line; sampl
     rows.map(({ cells }) => cells),
   );
   const guess = head.cells.map((_, at) => guessOfOwn[at] ?? null);
-  const isRecognized = [isOfShopify, isSkuList, isKnownSystem].some((knows) => knows(head.cells));
-  return { head, sample: { head: head.cells, rows, guess, isRecognized } };
+  const sample = { head: head.cells, rows, guess };
+  const isRecognized =
+    (isOfShopify(head.cells) && !listsSizes(sample)) || isSkuList(head.cells) || isKnownSystem(head.cells);
+  return { head, sample: { ...sample, isRecognized } };
+}
+
+/** A plain list with several sizes in a cell, `S, M, L`: each is to be a size of its own, as in any other file. */
+function listsSizes({ head, rows, guess }: Omit<FileSample, 'isRecognized'>): boolean {
+  const at = guess.indexOf('size');
+  const hasOptions = head.some((name) => plainName(name) === 'option1 value');
+  return at >= 0 && !hasOptions && rows.some(({ cells }) => sizesOf(cells[at] ?? '').length > 1);
 }
 
 /** A head of Shopify. With prices or choices in columns of other names, such as `Price [Jaipur]` or `Price S`, it is another system's. */

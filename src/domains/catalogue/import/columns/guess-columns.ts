@@ -8,7 +8,7 @@ import {
   mean,
 } from './columns-of-sizes.ts';
 import { guessNumberedSizes } from './numbered-sizes.ts';
-import { groupsOfKinds, namesOfTypes } from './names-and-kinds.ts';
+import { groupsOfKinds, namesOfTypes, numbersOfProducts } from './names-and-kinds.ts';
 import { isOtherMoney, otherAmounts } from './other-amounts.ts';
 import { titleEnd } from './sizes-in-titles.ts';
 import { columnName, type Mapping, plainName, type Target, targetNames, targets } from './targets.ts';
@@ -75,6 +75,7 @@ export function guessColumns(head: readonly string[], rows: readonly (readonly s
   guessAmounts(columns, guessed, isFree);
   guessAlternatives(columns, guessed, rows);
   codesOfSizes(columns, guessed, rows, isFree);
+  numbersOfProducts(columns, guessed, rows, isFree);
   groupsOfKinds(columns, guessed, rows);
   namesOfTypes(columns, guessed);
   return head.map((_, at) => guessed.get(at) ?? null);
@@ -141,7 +142,7 @@ const isWithin = (name: string, target: Target): boolean =>
 
 /** Columns that are left out whatever their cells look like: rates of tax, weights and measures are no prices or pieces. */
 const isTold = (name: string): boolean =>
-  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|carton|impact|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|(?:rate|price) [b-f]|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
+  /(?<![\p{L}\p{M}\p{N}])(?:gst|tax|taxable|cgst|sgst|igst|weight|length|width|height|breadth|date|url|link|video|rating|cost|wholesale|purchase|dealer|landing|commission|shipping|delivery|ean|upc|gtin|barcode|bust|waist|chest|hip|s no|number|included|component|conversion|exchange|discount|off|saving|savings|set|pack|carton|impact|ratio|year|tat|sla|moq|reserve|sold|bids|currency|basic|sr|sn|sl|serial|क्र सं|p rate|pur rate|(?:rate|price) [b-f]|buying|landed|supply|self val|no|id|position|alt|seo|meta|min|minimum|max|maximum order|low|reorder|alert|threshold|track|tracking|days|time|order|points|sort|value|total|source|account|condition|chart|guide|contains|package|margin|returns|unit of measure|forecasted|count|counts|views?|likes|reviews?|score|rank|popularity|cents|paise|poids|longueur|largeur|hauteur|tva|peso|longitud|anchura|altura|वजन|compra|costo|coste|mayoreo|mayorista|custo|atacado|einkauf|einkaufspreis|gewicht|achat|revient|खरीद|लागत|थोक)(?![\p{L}\p{M}\p{N}])/u.test(
     name,
   );
 

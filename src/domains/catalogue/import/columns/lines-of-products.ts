@@ -1,5 +1,6 @@
 import { slugOf } from '../../words/slug-of.ts';
 import { readRupees } from '../price-of.ts';
+import { partsOf } from './looks.ts';
 import { type MappedLine, pairsOf, targetOfOption } from './mapped-line.ts';
 import type { OfSize } from './sizes-of-line.ts';
 import type { Target } from './targets.ts';
@@ -46,7 +47,7 @@ export function groupLines(lines: readonly MappedLine[]): LinesOfProduct[] {
   }
   return [...groups.values()].map(({ first, own, children }) => {
     const sold = children.length > 0 ? children : own.filter((line) => !isList(line, own));
-    return { first, sold: sold.map((line) => priced(line, first)) };
+    return { first, sold: sold.map((line) => priced(line === first ? line : ofList(line, first), first)) };
   });
 }
 
@@ -54,10 +55,22 @@ export function groupLines(lines: readonly MappedLine[]): LinesOfProduct[] {
 const isList = (line: MappedLine, all: readonly MappedLine[]): boolean =>
   all.length > 1 &&
   line === all[0] &&
-  ((hasList(line) && !all.slice(1).some(hasList)) ||
+  ((hasList(line) && all.every((one) => one === line || !hasList(ofList(one, line)))) ||
     (line.options.length === 0 && all.every((one) => one === line || one.options.length > 0)));
 
 const hasList = (line: MappedLine): boolean => line.options.some(([, value]) => /[,;|]/.test(value));
+
+/** A line whose `Pink, White` is one of the values that its product's first line lists between semicolons: it is one choice. */
+function ofList(line: MappedLine, { options }: MappedLine): MappedLine {
+  const lists = new Map(options.map(([name, list]) => [name, list.includes(';') ? partsOf(list, /;/) : []]));
+  return {
+    ...line,
+    options: line.options.map(([name, value]) => {
+      const isOne = value.includes(',') && lists.get(name)?.includes(value);
+      return [name, isOne ? partsOf(value, /,/).join(' + ') : value] as const;
+    }),
+  };
+}
 
 /** True for a further size under merged cells. */
 const isContinued = (line: MappedLine): boolean =>

@@ -22,6 +22,9 @@ export function sizesOf(cell: string): string[] {
     const between = lettersUp.slice(first + 1, last).map((one) => one.toUpperCase());
     return [range[1] ?? '', ...between, range[2] ?? ''];
   }
+  // Nobody writes a semicolon within a size: `Medium (10/12);Large (12/14)`.
+  const semicolons = partsOf(cell, /;/).filter(Boolean);
+  if (semicolons.length > 1 && semicolons.every((part) => part.length <= longestOfList)) return semicolons;
   const commas = partsOf(cell, /[,|;&]|\band\b/).filter(Boolean);
   if (commas.length > 1 && commas.every(isListed)) return commas;
   for (const separator of ['/', /\s+/]) {
@@ -33,6 +36,8 @@ export function sizesOf(cell: string): string[] {
   }
   return [cell];
 }
+
+const longestOfList = 30;
 
 /** Beside others, shoes of 10 are a size, too, and letters with their number: `M-38, L-40`. */
 const isListed = (part: string): boolean =>

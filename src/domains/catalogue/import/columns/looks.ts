@@ -10,7 +10,7 @@ import { saysWay } from './ways-of-sale.ts';
 
 /** A size as people write it: letters, ages, lengths, or numbers of clothes and shoes. */
 const sizeWord =
-  /^(?:(?:[2-9]?x{0,4}|[2-9]x)[sl]|x{0,3}[sl]|m|free ?size|one ?size|fs|os|[2-9]xl|(?:[23]\d|4[0-8])[a-h]{1,2}|एस|एम|एल|एक्स ?एल|फ्री साइज़|(?:uk|us|eu|ind)[ -]?\d{1,2}(?:\.5)?|(?:[2-5]\d|[1-9])(?:\.5)?|\d{1,2} ?[-–] ?\d{1,2} ?(?:y|yrs?|years?|m|mths?|months?)?|\d{1,2} ?(?:y|yrs?|years?|m|months?))$/i;
+  /^(?:(?:[2-9]?x{0,4}|[2-9]x)[sl]|x{0,3}[sl]|m|(?:[2-9]x? |(?:extra|double|triple|x)[ -]?){0,2}(?:small|medium|large)|free ?size|one ?size|fs|os|[2-9]xl|(?:[23]\d|4[0-8])[a-h]{1,2}|एस|एम|एल|एक्स ?एल|फ्री साइज़|(?:uk|us|eu|ind)[ -]?\d{1,2}(?:\.5)?|(?:[2-5]\d|[1-9])(?:\.5)?|\d{1,2} ?[-–] ?\d{1,2} ?(?:y|yrs?|years?|m|mths?|months?)?|\d{1,2} ?(?:y|yrs?|years?|m|months?))$/i;
 
 export const isSize = (cell: string): boolean => sizeWord.test(cell.trim());
 
@@ -83,7 +83,7 @@ export const looks: Readonly<Partial<Record<Target, Look>>> = {
   wayOfSale: share(saysWay),
   isUnsent: share((cell) => yesOrNo.test(cell)),
   type: (cells) =>
-    share((cell) => cell.length <= 120 && cell.split(/[\s,&/|>]+/).some((word) => isKindWord(stemOf(word))))(cells) *
+    share((cell) => cell.length <= 120 && cell.split(/[\s,;&/|>_-]+/).some((word) => isKindWord(stemOf(word))))(cells) *
     (distinct(cells) < 0.9 || cells.length < 4 ? 1 : 0.6),
   body: share((cell) => cell.length > 60 || /<\w+/.test(cell)),
   title: (cells) => share((cell) => cell.length <= 200 && /\p{L}{2,}.*\s+\p{L}/u.test(cell) && !/^https?:/.test(cell))(cells),

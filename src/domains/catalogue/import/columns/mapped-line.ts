@@ -1,5 +1,5 @@
 import { plainDigits } from '../../../../../packages/typed-code/src/typed-code.ts';
-import { isKindWord, stemOf } from '../kind-words.ts';
+import { kindIn } from '../category-of.ts';
 import type { CsvRecord } from '../read-csv.ts';
 import { isNotStocked } from '../stock-words.ts';
 import { hasDecimalComma, partsOf, piecesIn } from './looks.ts';
@@ -50,7 +50,7 @@ export function lineReader(
     const others = (places.get('option') ?? []).map(
       (at) => [head[at] ?? '', cells[at]?.trim() ?? ''] as const,
     );
-    const plainOptions = [['Size', of('size')], ['Color', of('colour')], ...others] as const;
+    const plainOptions = [['Size', of('size')], ['Color', withoutPaint(of('colour'))], ...others] as const;
     const attributes = all('attributes').flatMap(attributesIn);
     const options = [...plainOptions, ...pairs, ...attributes, ...inName].filter(
       ([name, value]) => name !== '' && value !== '',
@@ -59,8 +59,11 @@ export function lineReader(
   };
 }
 
-/** Wix writes what a colour looks like before its name: `#aa2200:Madder`. */
-const withoutPaint = (value: string): string => value.replaceAll(/#[\da-f]{6}:\s*(?=\S)/gi, '');
+/** A colour's name without what it looks like: `#aa2200:Madder`, `rgb(163,0,33):Wine`, `black:Black`, `Gold:#d4af37`. */
+const withoutPaint = (value: string): string =>
+  value
+    .replaceAll(/(?:#[\da-f]{3,8}|rgba?\([\d.,% ]{1,40}\)|\b([a-z]{1,20})(?=: ?\1\b)): ?(?=\S)/gi, '')
+    .replaceAll(/: ?(?:#[\da-f]{3,8}\b|rgba?\([\d.,% ]{1,40}\))/gi, '');
 
 const amounts: ReadonlySet<Target | null> = new Set([
   'price',
@@ -173,8 +176,7 @@ export function categoryPath(cell: string): string {
       partsOf(path, />+|\//).filter((part) => part !== '' && !/^(?:default|root) category$/i.test(part)),
     )
     .filter((path) => path.length > 0);
-  const isKind = (path: readonly string[]) =>
-    (path.at(-1) ?? '').split(/[\s&]+/).some((word) => isKindWord(stemOf(word)));
+  const isKind = (path: readonly string[]) => kindIn(path.at(-1) ?? '') !== '';
   const best = paths.toSorted((a, b) => Number(isKind(b)) - Number(isKind(a)) || b.length - a.length)[0];
   return best?.join(' > ') ?? '';
 }

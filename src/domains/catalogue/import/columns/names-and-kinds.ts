@@ -28,3 +28,21 @@ export function namesOfTypes(columns: readonly FileColumn[], mapping: Map<number
   const category = columns.find(({ at, name }) => !mapping.has(at) && /^category(?: name)?$/.test(name));
   if (category) mapping.set(category.at, 'type');
 }
+
+/** `product_id` that stands in several rows, with names that differ, is the number of a product and of no line. */
+export function numbersOfProducts(
+  columns: readonly FileColumn[],
+  guessed: Map<number, Target>,
+  rows: readonly (readonly string[])[],
+  isFree: (target: Target) => boolean,
+): void {
+  const [number, title] = (['id', 'title'] as const).map((target) =>
+    columns.find(({ at }) => guessed.get(at) === target),
+  );
+  if (!number || !title || !/\b(?:product|item)\b/.test(number.name)) return;
+  const products = Map.groupBy(rows, (row) => row[number.at]?.trim() ?? '');
+  const differ = [...products].some(
+    ([id, those]) => id !== '' && new Set(those.map((row) => row[title.at]?.trim())).size > 1,
+  );
+  if (differ && isFree('handle') && isFree('parent')) guessed.set(number.at, 'parent');
+}

@@ -99,9 +99,9 @@ export function withSizesOfTitles(lines: readonly MappedLine[]): readonly Mapped
   return lines.map((line) => replacements.get(line) ?? line);
 }
 
-/** Columns bring the lines together: those of a parent, of a code, or all sizes in one line. */
+/** Columns bring the lines together: those of a parent or a code, with their choices, or all sizes in one line. */
 const isOfProduct = (line: MappedLine): boolean =>
-  line.of('parent') !== '' ||
+  (line.of('parent') !== '' && line.options.length > 0) ||
   line.ofSizes.length > 0 ||
   (line.of('handle') !== '' && inOptions(line, 'size') !== '');
 
