@@ -6,6 +6,7 @@ import type { Filters } from './listing.ts';
 import type { ProductIndex } from './product-index.ts';
 import { readStocked } from './stocked.ts';
 
+const names = z.array(z.string()).optional();
 const entry = z.object({ name: z.string(), count });
 
 /**
@@ -34,6 +35,15 @@ export const facetsShape = z.object({
   priceRange: z.object({ low: count, high: count }),
   /** Number of products in stock. */
   inStock: count,
+  /** Chosen values in the shop's spelling, by parameter, where they are spelt otherwise: `women` is `Women`. */
+  spelling: z.object({
+    category: z.string().optional(),
+    brand: names,
+    size: names,
+    colour: names,
+    shop: names,
+    ...forEachKind(() => names),
+  }),
 });
 export type Facets = z.output<typeof facetsShape>;
 
@@ -59,6 +69,7 @@ export const noFacets: Facets = {
   prices: priceSteps.map((upTo) => ({ upTo, count: 0 })),
   priceRange: { low: 0, high: 0 },
   inStock: 0,
+  spelling: {},
 };
 
 /**
@@ -70,7 +81,7 @@ export function countFacets(
   counts: ReturnType<ProductIndex['facets']>,
   { shops }: Names,
   filters: Filters,
-): Omit<Facets, 'categories'> {
+): Omit<Facets, 'categories' | 'spelling'> {
   const shopOf = new Map(shops.map((shop) => [shop.id, shop]));
   const choices = (part: 'size' | 'colour' | 'colourFamily') =>
     namedOf(filters.inStock ? counts.labels('stocked', readStocked(filters, part)) : counts.labels(part));

@@ -19,6 +19,7 @@ import { type UnmetWishes, unmetBy } from './missing.ts';
 import { fields, type ProductIndex } from './product-index.ts';
 import { rankByRelevance } from './relevance.ts';
 import { stockedKeys } from './stocked.ts';
+import { categoryIn, isSame, spellingOf } from './spelling.ts';
 import type { TextQuery } from './text-query.ts';
 
 type Bitmap = ReturnType<ProductIndex['find']>;
@@ -96,7 +97,12 @@ function facetsOf(
 ): Facets {
   const counts = index.facets(found, choicesOf(filters, { index, names }), strict);
   const categories = countCategories({ index, names }, filters, matches);
-  const facets = { categories, ...countFacets(counts, names, filters) };
+  const rows = countFacets(counts, names, filters);
+  const facets = {
+    categories,
+    ...rows,
+    spelling: spellingOf({ index, names }, filters.named?.chosen ?? filters, rows),
+  };
   const inStockFilters = { ...filters, inStock: true };
   if (filters.inStock || !stockedKeys(inStockFilters, index)) return facets;
   // With sizes or colours chosen, only variants of those count as in stock.
@@ -188,13 +194,9 @@ function firstOf(index: ProductIndex, nameMatches: Bitmap, stems: readonly strin
 }
 
 /** The category by id, slug or name, in that order; null when there is none. */
-function categoryOf({ category }: Filters, { categories }: Names): ProductCondition[] | null {
+function categoryOf({ category }: Filters, names: Names): ProductCondition[] | null {
   if (category === undefined) return [];
-  const lowerName = category.toLowerCase();
-  const match =
-    categories.find(({ id }) => id === category) ??
-    categories.find(({ slug }) => slug === category) ??
-    categories.find(({ name }) => name.toLowerCase() === lowerName);
+  const match = categoryIn(names, category);
   return match ? [{ label: 'category', anyOf: [match.id] }] : null;
 }
 
@@ -204,7 +206,6 @@ function choicesOf(
   { index, names }: Pick<IndexCopy, 'index' | 'names'>,
 ): ProductCondition[] {
   const { brands, sizes, colours, stars, lowPrice, highPrice, discount, inStock } = filters;
-  const shopIds = filters.shops && new Set(filters.shops);
   const conditions: Condition<
     'brand' | 'size' | 'colour' | 'stocked' | 'shop' | AttributeKind,
     'price' | 'tenths' | 'discount' | 'inStock'
@@ -220,9 +221,9 @@ function choicesOf(
     const anyOf = filters.attributes?.[kind];
     if (anyOf && !(keys && kind === 'colourFamily')) conditions.push({ label: kind, anyOf });
   }
-  if (shopIds) {
+  if (filters.shops) {
     const ids = names.shops
-      .filter(({ id, slug }) => shopIds.has(id) || shopIds.has(slug))
+      .filter(({ id, slug }) => filters.shops?.some((one) => one === id || isSame(one, slug)))
       .map(({ id }) => id);
     conditions.push({ label: 'shop', anyOf: ids });
   }

@@ -15,12 +15,13 @@ export async function loadListing(
   path: string,
   ofPath: Partial<Filters> = {},
 ) {
-  const filters = readFilters(search, ofPath);
+  const inAddress = readFilters(search, ofPath);
   const [{ nearest, colours, ...found }, { categorys }, { priceRange, latest_product }] = await Promise.all([
-    api.search.queryProducts(queryOf(filters)),
+    api.search.queryProducts(queryOf(inAddress)),
     api.catalogue.listCategories(),
     api.catalogue.getPriceRange(),
   ]);
+  const filters = { ...inAddress, ...found.facets?.spelling };
   const category =
     categorys.find(({ _id, slug, name }) => [_id, slug, name].includes(filters.category)) ?? null;
   if (ofPath.category && !category && found.totalProduct === 0)
